@@ -2,7 +2,6 @@ import { limits } from '@vitrine/contract/limits';
 import type { Transaction } from '../../database/open-database.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { Refused } from '../../lib/refused.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { canonicalEmail } from '../../lib/email-address.ts';
 import type { AccountEraser } from './erase-account.ts';
 import type { PasswordHasher } from './hash-password.ts';
@@ -221,3 +220,14 @@ function checkNewPassword(password: string): void {
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Passwords that fall in the first seconds of any guessing, of the allowed length (T34). */
+const common = new Set(
+  `123456 1234567 12345678 123456789 1234567890 password password1 passw0rd qwerty qwerty123 qwertyuiop abc123 abcdef
+   111111 000000 123123 654321 666666 121212 112233 iloveyou letmein welcome monkey dragon football baseball sunshine
+   princess admin123 administrator secret master shadow superman batman trustno1 michael jordan23 login123 hello123
+   azerty azertyuiop 1q2w3e 1q2w3e4r 1qaz2wsx zaq12wsx asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx password123 changeme
+   default guest123 test123 testtest vitrine 555555 777777 888888 999999 987654321 aaaaaa`.split(/\s+/),
+);
+
+const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

@@ -1,20 +1,26 @@
 /** What visitors and owners may do with conversations beside reading one, put together: list, mark, take away, end, let end by itself. */
+import { and, eq } from 'drizzle-orm';
 import { limits } from '@vitrine/contract/limits';
+import { widgetDefaults } from '@vitrine/contract/defaults';
 import type { Database } from '../../database/open-database.ts';
+import { agentStyles } from '../../database/tables/agents.ts';
+import { conversations, messages } from '../../database/tables/conversations.ts';
+import { personRequests, wasAsked } from '../../database/tables/handover.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
+import { hashSecret } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
+import { notFound } from '../../lib/refused.ts';
 import type { ConversationChanges } from './changes.ts';
+import { eraseConversations } from './erase-conversations.ts';
 import { parseSweepJob, sweepDocuments, sweepJobKind } from './frozen-documents.ts';
 import { registerInbox } from './inbox.ts';
 import { createInboxStore } from './inbox-store.ts';
-import { createOwnerRightsStore } from './owner-rights-store.ts';
+import { chatLine, createOwnerRightsStore, leftWord } from './owner-rights-store.ts';
 import { registerOwnerRights } from './owner-rights.ts';
-import { createRetentionJob, retentionJobKind } from './retention-job.ts';
 import { createRetentionStore } from './retention-store.ts';
-import { createVisitorRightsStore } from './visitor-rights-store.ts';
-import { registerVisitorRights } from './visitor-rights.ts';
+import type { RetentionStore } from './retention-store.ts';
 
 interface Needs {
   db: Database;
@@ -53,5 +59,107 @@ export function createConversationRights({ db, on, changes, log, ratedDown }: Ne
     /** for whoever closes open questions */
     answered: (agentId: string, conversationIds: readonly string[]) => inbox.answered(agentId, conversationIds),
     page: (agentId: string, after: string) => owners.page(agentId, after, limits.exportPageSize),
+  };
+}
+
+/** A visitor takes their conversation away, or ends it for good: whoever holds the session's secret may, and nobody else (GDPR articles 15 and 17). */
+function registerVisitorRights(
+  on: OnCall,
+  { store, changes }: { store: VisitorRightsStore; changes: Pick<ConversationChanges, 'tell'> },
+): void {
+  on.downloadChat(async ({ body }) => {
+    const found = await store.conversation(body.agentId, hashSecret(body.sessionId));
+    if (found === null) throw notFound();
+    return {
+      success: true,
+      chat: {
+        agent: found.agent,
+        startedAt: found.startedAt?.toISOString() ?? null,
+        downloadedAt: new Date().toISOString(),
+        messages: found.lines.map(chatLine),
+        ...(found.left && { left: leftWord(found.left) }),
+      },
+    };
+  });
+
+  on.deleteChat(async ({ body }) => {
+    const conversationId = await store.erase(body.agentId, hashSecret(body.sessionId));
+    if (conversationId === null) throw notFound();
+    changes.tell(body.agentId, conversationId);
+    return { success: true };
+  });
+}
+
+function createVisitorRightsStore(db: Database) {
+  return {
+    /** The whole conversation that this secret opens with this agent, or null. */
+    async conversation(agentId: string, secretHash: string) {
+      const [found] = await db
+        .select({ id: conversations.id, startedAt: conversations.startedAt, agent: agentStyles.name })
+        .from(conversations)
+        .leftJoin(agentStyles, eq(agentStyles.agentId, conversations.agentId))
+        .where(and(eq(conversations.agentId, agentId), eq(conversations.secretHash, secretHash)));
+      if (!found) return null;
+      const lines = await db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.agentId, agentId), eq(messages.conversationId, found.id)))
+        .orderBy(messages.sequence);
+      const [left] = await db
+        .select()
+        .from(personRequests)
+        .where(and(eq(personRequests.agentId, agentId), eq(personRequests.conversationId, found.id), wasAsked));
+      return { agent: found.agent ?? widgetDefaults.name, startedAt: found.startedAt, lines, left };
+    },
+
+    /** @returns the conversation's id, or null when there was none */
+    async erase(agentId: string, secretHash: string): Promise<string | null> {
+      const [gone] = await db.transaction((tx) =>
+        eraseConversations(tx, agentId, eq(conversations.secretHash, secretHash)),
+      );
+      return gone ?? null;
+    },
+  };
+}
+
+type VisitorRightsStore = ReturnType<typeof createVisitorRightsStore>;
+
+/** Keeps what owners set: conversations that were silent for longer are erased, some at a time, so that nobody waits for a lock. */
+const retentionJobKind = 'conversations.retention';
+
+const everyMs = 3_600_000;
+const atOnce = 500;
+
+interface RetentionJobNeeds {
+  store: RetentionStore;
+  changes: Pick<ConversationChanges, 'tell'>;
+  log: Log;
+  queue: (kind: string) => Promise<void>;
+}
+
+function createRetentionJob({ store, changes, log, queue }: RetentionJobNeeds) {
+  let queuedAt = -Infinity;
+  return {
+    async run(signal: AbortSignal): Promise<void> {
+      for (const { agentId, days } of await store.due()) {
+        let erased = 0;
+        for (;;) {
+          signal.throwIfAborted();
+          const gone = await store.eraseSome(agentId, days, atOnce);
+          if (gone[0] === undefined) break;
+          erased += gone.length;
+          // one word is enough for a list to be read anew
+          changes.tell(agentId, gone[0]);
+        }
+        if (erased > 0) log.info({ agentId, days, erased }, 'conversations were erased by their retention');
+      }
+    },
+
+    /** for the worker's chores */
+    async queueHourly(): Promise<void> {
+      if (performance.now() - queuedAt < everyMs) return;
+      queuedAt = performance.now();
+      await queue(retentionJobKind);
+    },
   };
 }

@@ -1,12 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 import { receipts } from '../../database/tables/receipts.ts';
 import { chatLinks, personRequests, webhookDeliveries } from '../../database/tables/handover.ts';
-import { productClicks } from '../../database/tables/teaching.ts';
-import { eraseBorrowed } from './erase-borrowed.ts';
-import { eraseVotes } from './erase-votes.ts';
+import {
+  borrowedWordings,
+  openQuestions,
+  openQuestionVotes as votes,
+  ownerAnswers,
+  productClicks,
+  suiteQuestions,
+} from '../../database/tables/teaching.ts';
+import { trainingRuns } from '../../database/tables/training.ts';
 import { queueSweep } from './frozen-documents.ts';
 
 /** Addresses and words that were left for a person, the ways back into the chat, and what a webhook was told. */
@@ -46,4 +52,83 @@ export async function eraseConversations(tx: Transaction, agentId: string, which
     .set({ conversationId: '', content: '', cards: sql`'[]'::jsonb`, replyTo: null, rating: null, ratingReason: null })
     .where(theirs);
   return ids;
+}
+
+/**
+ * Erases what conversations asked in vain. A group that nobody else asked goes with them; of one that was dismissed for good only the stems
+ * of its words stay, so that it is not opened again. Another group is named after what is left.
+ */
+async function eraseVotes(tx: Transaction, agentId: string, conversationIds: readonly string[]): Promise<void> {
+  const gone = await tx
+    .delete(votes)
+    .where(and(eq(votes.agentId, agentId), inArray(votes.conversationId, [...conversationIds])))
+    .returning({ groupId: votes.questionId });
+  for (const id of new Set(gone.map(({ groupId }) => groupId))) {
+    const group = and(eq(openQuestions.agentId, agentId), eq(openQuestions.id, id));
+    const left = await tx
+      .select({ question: votes.question })
+      .from(votes)
+      .where(and(eq(votes.agentId, agentId), eq(votes.questionId, id)))
+      .orderBy(desc(votes.askedAt));
+    const [newest] = left;
+    const [row] = await tx.select().from(openQuestions).where(group);
+    if (row === undefined) continue;
+    const isNamed = left.some(({ question }) => question === row.question);
+    if (newest !== undefined)
+      await tx
+        .update(openQuestions)
+        .set({ asked: left.length, ...(!isNamed && { question: newest.question, terms: [] }) })
+        .where(group);
+    else if (row.state === 'dismissed')
+      await tx
+        .update(openQuestions)
+        .set({ asked: 0, question: sql`'[deleted]'` })
+        .where(group);
+    else await tx.delete(openQuestions).where(group);
+  }
+}
+
+/**
+ * Erases what owners kept of conversations in their visitors' own words, once no conversation that they stand in is left. An answer goes on
+ * in the owner's words, found by the shop's words of the question; a test goes, and with it what trainings told of it.
+ */
+async function eraseBorrowed(tx: Transaction, agentId: string, ids: readonly string[]): Promise<void> {
+  const gone = await tx
+    .delete(borrowedWordings)
+    .where(and(eq(borrowedWordings.agentId, agentId), inArray(borrowedWordings.conversationId, [...ids])))
+    .returning({ wording: borrowedWordings.wording, shopWords: borrowedWordings.shopWords });
+  if (gone.length === 0) return;
+  const lost = new Map(gone.map(({ wording, shopWords }) => [wording, shopWords]));
+  const standing = await tx
+    .select({ wording: borrowedWordings.wording })
+    .from(borrowedWordings)
+    .where(and(eq(borrowedWordings.agentId, agentId), inArray(borrowedWordings.wording, [...lost.keys()])));
+  for (const { wording } of standing) lost.delete(wording);
+  if (lost.size === 0) return;
+
+  const answers = await tx.select().from(ownerAnswers).where(eq(ownerAnswers.agentId, agentId)).for('update');
+  for (const { id, questions } of answers) {
+    if (!questions.some((question) => lost.has(question))) continue;
+    const left = new Set(questions.map((question) => lost.get(question) ?? question));
+    await tx
+      .update(ownerAnswers)
+      .set({ questions: [...left], updatedAt: sql`now()` })
+      .where(and(eq(ownerAnswers.agentId, agentId), eq(ownerAnswers.id, id)));
+  }
+
+  await tx
+    .delete(suiteQuestions)
+    .where(and(eq(suiteQuestions.agentId, agentId), inArray(suiteQuestions.ask, [...lost.keys()])));
+  const runs = await tx
+    .select({ id: trainingRuns.id, suite: trainingRuns.suite })
+    .from(trainingRuns)
+    .where(and(eq(trainingRuns.agentId, agentId), isNotNull(trainingRuns.suite)));
+  for (const { id, suite } of runs) {
+    const failed = suite?.failed.filter(({ ask }) => !lost.has(ask)) ?? [];
+    if (suite === null || failed.length === suite.failed.length) continue;
+    await tx
+      .update(trainingRuns)
+      .set({ suite: { ...suite, failed } })
+      .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, id)));
+  }
 }

@@ -3,9 +3,8 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Database } from '../../database/open-database.ts';
 import { conversations, isOfDemo, messages } from '../../database/tables/conversations.ts';
 import { personRequests } from '../../database/tables/handover.ts';
-import { chatLine, leftWord } from './chat-line.ts';
-import type { ChatLine } from './chat-line.ts';
 import { eraseConversations } from './erase-conversations.ts';
+import type { MessageRow } from './store.ts';
 
 export type ExportedConversation = ReplyOf<'exportConversation'>['conversation'];
 
@@ -76,3 +75,38 @@ const leftIn = (request: typeof personRequests.$inferSelect | undefined) =>
   request === undefined ? {} : { left: { ...leftWord(request), ownerNote: request.ownerNote } };
 
 export type OwnerRightsStore = ReturnType<typeof createOwnerRightsStore>;
+
+type ChatLine = ReplyOf<'downloadChat'>['chat']['messages'][number];
+
+/** A message as it is taken away. */
+export function chatLine({
+  role,
+  createdAt,
+  content,
+  cards,
+  pagePath,
+  rating,
+  ratingReason,
+  by,
+}: Pick<
+  MessageRow,
+  'role' | 'createdAt' | 'content' | 'cards' | 'pagePath' | 'rating' | 'ratingReason' | 'by'
+>): ChatLine {
+  const said = { at: createdAt.toISOString(), text: content };
+  if (role === 'human') return { from: 'visitor', ...said, ...(pagePath !== null && { page: pagePath }) };
+  const products = cards.map(({ title, price, product_url: url }) => ({ title, price, url }));
+  const rated = rating === 1 ? 'up' : 'down';
+  return {
+    from: 'agent',
+    ...said,
+    ...(by !== null && { by }),
+    ...(products.length > 0 && { products }),
+    ...(rating && { rated }),
+    ...(ratingReason !== null && { ratedBecause: ratingReason }),
+  };
+}
+
+/** What was left with a wish for a person, as it is taken away; nothing where no person was asked for. */
+export function leftWord({ email, name, note, askedAt, consentAt }: typeof personRequests.$inferSelect) {
+  return { email, name, note, at: askedAt.toISOString(), consentAt: consentAt?.toISOString() ?? null };
+}

@@ -1,15 +1,18 @@
 /** Writes to owners once a week what would help most, and to none of them a letter with nothing to do. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { fieldOf } from '@vitrine/contract/field-of';
 import type { CheckupFinding } from '@vitrine/contract/teaching';
+import type { Insights } from '@vitrine/contract/statistics';
 import type { Database } from '../../database/open-database.ts';
 import { registerLetterPage } from '../../http/letter-page.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import { greeting } from '../../lib/greeting.ts';
+import type { Letter, Mailer } from '../../ports/mailer.ts';
 import { worthDoing } from './domain/worth-doing.ts';
+import type { Task } from './domain/worth-doing.ts';
 import type { LetterStore } from './letter-store.ts';
-import { isSigned, letterOffPath, weeklyLetter } from './letters.ts';
 import type { InsightsService } from './service.ts';
 
 const weeklyLetterJobKind = 'insights.letter';
@@ -84,3 +87,59 @@ const wrongWords = {
   title: 'This link leads nowhere',
   words: 'It is incomplete, or its account is gone. The switch for weekly e-mails is on your dashboard.',
 };
+
+/** The weekly letter, and the link that ends it. */
+const letterOffPath = '/letters/weekly/off';
+
+/** Signed with the account's id, which no visitor and no page ever sees: the link works for as long as the account stands. */
+const signature = ({ agentId, accountId }: Whose): string =>
+  createHmac('sha256', accountId).update(`weekly letter off ${agentId}`).digest('base64url');
+
+interface Whose {
+  agentId: string;
+  accountId: string;
+}
+
+function isSigned(whose: Whose, key: string): boolean {
+  const [expected, given] = [Buffer.from(signature(whose)), Buffer.from(key)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+interface Week extends Pick<Insights, 'outcomes' | 'resolved'> {
+  tasks: readonly Task[];
+}
+
+function weeklyLetter(
+  owner: Whose & { name: string; email: string },
+  publicUrl: string,
+  { tasks, outcomes, resolved }: Week,
+): Letter {
+  const off = `${publicUrl}${letterOffPath}?agentId=${owner.agentId}&key=${signature(owner)}`;
+  const share = Math.round(resolved.share * 100);
+  const figures =
+    resolved.of === 0
+      ? 'Nobody asked your agent anything in the last seven days.'
+      : `Your agent was asked ${number(resolved.of, 'question')} in the last seven days and resolved ${share} % of them; ${number(outcomes.unknown, 'answer')} it did not know.`;
+  return {
+    to: owner.email,
+    subject:
+      tasks.length === 1 ? 'One thing worth doing this week' : `${wordOf(tasks.length)} things worth doing this week`,
+    text: `${greeting(owner.name)}
+
+${figures} What would help most now:
+
+${tasks.map(({ title, why, path }, at) => `${at + 1}. ${oneLine(title)}\n   ${oneLine(why)}\n   ${publicUrl}${path}`).join('\n\n')}
+
+Vitrine
+
+No more of these letters: ${off}`,
+    // RFC 8058
+    headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+const number = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const wordOf = (count: number) => (count === 2 ? 'Two' : 'Three');
+
+/** Sentences of the shop's and visitors' stand in it: none makes lines of its own. */
+const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').slice(0, 400).toWellFormed();

@@ -3,8 +3,7 @@ import { and, asc, count, desc, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
-import { holdGroups } from './store.ts';
-import { settleConversations } from './settle-conversations.ts';
+import { holdGroups, settleConversations } from './store.ts';
 
 type State = (typeof openQuestions.$inferSelect)['state'];
 

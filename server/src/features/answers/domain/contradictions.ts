@@ -1,10 +1,15 @@
 /** What an owner's own answer says otherwise than the shop's pages do: a visitor who reads both would trust neither. */
+import { parsePrices } from '../../../extraction/parse-price.ts';
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
 import type { Fact, FoundFact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
 import { exactDurationsIn } from '../../../facts/durations.ts';
-import { affirms } from './other-hours.ts';
-import { saidOtherwise } from './other-numbers.ts';
+import { placesAsked } from '../../../facts/regions.ts';
+import { wordsIn } from '../../../facts/words-in.ts';
+import { isThing, materialConcepts } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import { qualities } from '../../../languages/things/things.ts';
+import { affirms, openOtherwise } from './other-hours.ts';
 
 const toldMax = 5;
 
@@ -49,3 +54,115 @@ const withoutYes = (text: string): string =>
   text.replace(/^(?:yes|no|ja|nein|oui|non|sí|si|sim|não|nee|nej|tak|nie)[:,.!]\s+(\p{L})/iu, (_, next: string) =>
     next.toUpperCase(),
   );
+
+interface Written {
+  questions: readonly string[];
+  text: string;
+}
+
+/** by the concept that names them */
+const families: [Concept, string][] = [
+  ['delivery', 'delivery'],
+  ['warranty', 'warranty'],
+  ['returns', 'returns'],
+  ['pickup', 'delivery'],
+  ['gift_card', 'gift_card'],
+  ['hours', 'contact.hours'],
+];
+/** ways that have terms of their own: what is said of one holds for no other */
+const ways: readonly Concept[] = ['express', 'pickup', 'gift_card'];
+
+/**
+ * Numbers of an answer that pages say otherwise of the same thing or place, whatever words each of the two has for where it holds.
+ * @param topics that the answer's own words were read as
+ */
+function saidOtherwise({ questions, text }: Written, topics: readonly string[], pages: readonly Fact[]): Fact[] {
+  const language = pages[0]?.language ?? 'en';
+  const about = subjectOf([...questions, text].join('\n'), language);
+  const of = new Set([
+    ...topics.map(familyOf),
+    ...families.filter(([concept]) => about.concepts.has(concept)).map(([, family]) => family),
+  ]);
+  const told = pages.filter((fact) => of.has(familyOf(fact.topic)));
+  const numbers = told.filter((fact) => {
+    return (
+      isOfSame(about, subjectOfFact(fact, language)) &&
+      (lacksAll(text, fact.text, sameSpan) || lacksAll(text, fact.text, samePrice))
+    );
+  });
+  return [...numbers, ...(of.has('contact.hours') ? openOtherwise({ questions, text }, pages, language) : [])];
+}
+
+const familyOf = (topic: string): string => (topic === 'contact.hours' ? topic : (topic.split('.')[0] ?? topic));
+
+interface Subject {
+  concepts: ReadonlyMap<Concept, string>;
+  kinds: ReadonlySet<Concept>;
+  places: ReadonlySet<string>;
+  ways: readonly Concept[];
+  /** of a fact, those that its own words name, be it beside others */
+  told: readonly Concept[];
+}
+
+function subjectOf(text: string, language: string): Subject {
+  const { concepts } = wordsIn(text, language);
+  return {
+    concepts,
+    kinds: new Set([...concepts.keys()].filter(isKind)),
+    places: new Set(placesAsked(text, language).map(({ place }) => place.id)),
+    ways: ways.filter((way) => concepts.has(way)),
+    told: [],
+  };
+}
+
+/** a file's answers are all held against the same facts */
+const subjects = new WeakMap<Fact, Subject>();
+
+function subjectOfFact(fact: Fact, language: string): Subject {
+  const ready = subjects.get(fact);
+  if (ready !== undefined) return ready;
+  const told = subjectOf(`${fact.scope ?? ''}\n${fact.text}`, language).ways;
+  const subject = { ...subjectOf(fact.scope ?? '', language), told };
+  subjects.set(fact, subject);
+  return subject;
+}
+
+const isKind = (concept: Concept): boolean =>
+  isThing(concept) && !materialConcepts.has(concept) && !qualities.has(concept);
+
+/** Both name a thing, a place or a way, and nothing that the other does not speak of. */
+function isOfSame(one: Subject, other: Subject): boolean {
+  if (one.kinds.size + one.places.size + one.ways.length === 0) return false;
+  if (one.ways.length === 0 ? other.ways.length > 0 : !one.ways.every((way) => other.told.includes(way))) return false;
+  const isShared = <T>(its: ReadonlySet<T>, others: ReadonlySet<T>) =>
+    its.size === 0 ? others.size === 0 : !its.isDisjointFrom(others);
+  return isShared(one.kinds, other.kinds) && isShared(one.places, other.places);
+}
+
+/** Both say numbers of a kind, and none that the other says. */
+function lacksAll<N>(text: string, page: string, { read, isAlike, isSame }: Kind<N>): boolean {
+  const known = read(page);
+  const said = read(text).filter((one) => known.some((other) => isAlike(one, other)));
+  return said.length > 0 && !said.some((one) => known.some((other) => isSame(one, other)));
+}
+
+interface Kind<N> {
+  read: (text: string) => readonly N[];
+  /** they may be of one matter */
+  isAlike: (said: N, known: N) => boolean;
+  isSame: (said: N, known: N) => boolean;
+}
+
+const farthest = 30;
+const sameSpan: Kind<ReturnType<typeof exactDurationsIn>[number]> = {
+  read: exactDurationsIn,
+  // how soon a card comes is not how long it is valid
+  isAlike: (said, known) => Math.max(said.to / known.from, known.to / said.from) <= farthest,
+  isSame: (said, known) => known.from <= said.from && said.to <= known.to,
+};
+
+const samePrice: Kind<ReturnType<typeof parsePrices>[number]> = {
+  isAlike: () => true,
+  read: (text) => parsePrices(text, null).filter(({ isMarked }) => isMarked),
+  isSame: (said, known) => said.currency !== known.currency || said.amount === known.amount,
+};

@@ -3,16 +3,16 @@ import { discoverPages } from '../../../crawling/discover-pages.ts';
 import { fetchPages, SiteUnreachable } from '../../../crawling/fetch-pages.ts';
 import { linkedPages } from '../../../crawling/linked-pages.ts';
 import { readRobots, RobotsUnreadable } from '../../../crawling/robots.ts';
-import { siteOf } from '../../../crawling/site-identity.ts';
+import { pageKey, siteOf } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
 import { createSiteWeb } from '../../../crawling/site-web.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
+import { isPolicyPage } from '../domain/policy-pages.ts';
 import type { KnowledgeRow } from '../store.ts';
 import { contentHash } from '../training/copies.ts';
 import type { ReadPage } from '../training/read-page.ts';
 import type { RunKey } from '../training/run-rows.ts';
 import type { TrainingNeeds } from '../training/training-needs.ts';
-import { choosePages, previewPages } from './choose-pages.ts';
 import type { PreviewStore } from './preview-store.ts';
 
 /** an owner who waits sees something by then */
@@ -100,4 +100,29 @@ export function createReadPreview(needs: Needs) {
       if (!isTheirs) throw error;
     }
   };
+}
+
+const previewPages = 30;
+const rulesMax = 10;
+
+/**
+ * Which few pages of a shop show best what its agent will know: the home page, the shop's rules, and some of everything else.
+ * Addresses in the order in which they are to be read; the home page is not among them.
+ */
+export function choosePages(listed: readonly string[], linked: readonly string[], site: Site): string[] {
+  const chosen = new Map<string, string>();
+  const add = (urls: readonly string[], max: number) => {
+    for (const url of urls) if (chosen.size < max && pageKey(url) !== `${site.host}/`) chosen.set(pageKey(url), url);
+  };
+  add(
+    [...linked, ...listed].filter((url) => isPolicyPage(url, '')),
+    rulesMax,
+  );
+  const step = Math.max(1, Math.floor(listed.length / previewPages));
+  add(
+    listed.filter((_, at) => at % step === 0),
+    previewPages - 1,
+  );
+  add([...listed, ...linked], previewPages - 1);
+  return [...chosen.values()];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractPage } from '../../../extraction/extract-page.ts';
-import { documentsOf } from './documents-of.ts';
+import { createTitleCleaner, documentsOf, pageLanguages } from './documents-of.ts';
 
 const productPage = (path: string, currency: string) => {
   const record = { '@type': 'Product', name: 'Wool throw', offers: { price: '10', priceCurrency: currency } };
@@ -90,4 +90,30 @@ test('a dollar of nobody knows which country is no price, and links that end oth
     { url: 'https://shop.example/products/stool', price: null },
     { url: 'https://shop.example/products/bench', price: { amount: 240, currency: 'EUR' } },
   ]);
+});
+
+test('what most titles share is the shop’s name, though no page says so', () => {
+  const names = ['Delivery', 'Returns', 'Blanket', 'Throw', 'Pillow', 'Candle - Large'];
+  const clean = createTitleCleaner(names.map((name) => `${name} | Loomery`));
+  expect(names.map((name) => clean(`${name} | Loomery`))).toEqual(names);
+  expect(clean('Wool | Cotton')).toBe('Wool | Cotton');
+});
+
+const indonesian =
+  'Kami mengirim pesanan anda dalam dua hari kerja ke seluruh Indonesia. Barang yang rusak dapat ditukar dengan yang baru dalam tujuh hari setelah diterima, dan kami tidak menerima pengembalian uang untuk barang yang sudah dipakai atau dicuci oleh pembeli.';
+const english =
+  'We send your order within two working days to every part of the country. What arrives broken can be exchanged for a new one within seven days after you have received it, and we do not give money back for things that were worn or washed by the buyer.';
+const page = (language: string | null, text: string) => ({
+  language,
+  blocks: [{ headings: [], text, voice: 'shop' as const }],
+});
+
+test('a declaration that most pages contradict is not believed, on short pages neither', () => {
+  const pages = [page('en', indonesian), page('en', indonesian), page('en', english), page('en', 'Rp 20.000')];
+  expect(pageLanguages(pages)).toEqual(['id', 'id', 'en', 'id']);
+});
+
+test('a declaration that most pages keep is believed everywhere', () => {
+  const pages = [page('en', english), page('en', english), page('en', indonesian), page(null, indonesian)];
+  expect(pageLanguages(pages)).toEqual(['en', 'en', 'en', null]);
 });

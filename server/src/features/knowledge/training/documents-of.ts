@@ -1,16 +1,16 @@
 /** All kept pages of a site as what its index is built from: repeated lines leave the pages and live on once, products are listed once. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { siteOf } from '../../../crawling/site-identity.ts';
-import type { Product } from '../../../extraction/extracted-page.ts';
+import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import { nameKey, titleEdges } from '../../../extraction/page-title.ts';
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
 import { splitPassages } from '../../../extraction/split-passages.ts';
 import { createThemeAttributes } from '../../../extraction/theme-attributes.ts';
+import { detectLanguage } from '../../../search/detect-language.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { withoutDoubles } from './near-doubles.ts';
-import { pageLanguages } from './page-languages.ts';
 import type { ReadPage } from './read-page.ts';
 import { sitePassages } from './site-passages.ts';
-import { createTitleCleaner } from './site-titles.ts';
 import { withListed } from './with-listed.ts';
 
 /** so many pages at a stretch; then whoever waits for an answer is served */
@@ -92,4 +92,61 @@ function withoutLocaleCopies(products: readonly Product[]): Product[] {
     const kept = best.get(pathOf(product).replace(localePrefix, ''));
     return kept === undefined || localeOf(kept) === localeOf(product);
   });
+}
+
+const pagesMin = 6;
+const commonShare = 0.5;
+
+/** What most of a site's titles begin or end with is the shop's name, whether the pages say so or not. */
+export function createTitleCleaner(titles: readonly string[]): (title: string) => string {
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    for (const key of new Set(titleEdges(title).map(({ part }) => nameKey(part)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const isCommon = (part: string) =>
+    (counts.get(nameKey(part)) ?? 0) >= Math.max(pagesMin, commonShare * titles.length);
+  return (title) => titleEdges(title).find(({ part, rest }) => rest !== '' && isCommon(part))?.rest ?? title;
+}
+
+/** letters that a text needs to speak for itself */
+const enoughLetters = 120;
+const sampleLength = 2_000;
+/** share of the pages that speak another language than they declare, from which on the declaration is not believed */
+const mostPages = 0.5;
+
+type Page = Pick<ExtractedPage, 'language' | 'blocks'>;
+
+/**
+ * The language that each page is really written in: themes declare English on shops of every language.
+ * In the pages' order; null where a page declares nothing, or too little to tell.
+ */
+export function pageLanguages(pages: readonly Page[]): (string | null)[] {
+  const spoken = pages.map(spokenLanguage);
+  const declared = pages.map(({ language }) => language?.split('-')[0]?.toLowerCase() ?? null);
+  const telling = spoken.flatMap((language, at) => {
+    const own = declared[at] ?? null;
+    return language === null || own === null ? [] : [{ language, isOther: language !== own }];
+  });
+  const others = telling.filter(({ isOther }) => isOther);
+  const isBelieved = others.length <= mostPages * telling.length;
+  if (isBelieved) return pages.map(({ language }) => language);
+  const commonest = mostOf(others.map(({ language }) => language));
+  return pages.map((_, at) => spoken[at] ?? commonest);
+}
+
+function spokenLanguage({ blocks }: Page): string | null {
+  let sample = '';
+  for (const { text } of blocks) {
+    if (sample.length >= sampleLength) break;
+    sample += `${text}\n`;
+  }
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  return letters < enoughLetters ? null : detectLanguage(sample.slice(0, sampleLength));
+}
+
+function mostOf(languages: readonly string[]): string | null {
+  const counts = [...Map.groupBy(languages, (language) => language)].sort(([, a], [, b]) => b.length - a.length);
+  return counts[0]?.[0] ?? null;
 }

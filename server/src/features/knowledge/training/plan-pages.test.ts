@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { whyHeldBack } from './hold-back.ts';
-import { pauseFor } from './patience.ts';
 import { planPages } from './plan-pages.ts';
 import type { KnownPage } from './plan-pages.ts';
+import { pauseFor } from './train-agent.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -10,7 +10,6 @@ import { TryAgainLater } from '../../../jobs/try-again-later.ts';
 import type { Web } from '../../../ports/web.ts';
 import { isSame } from '../domain/what-changed.ts';
 import type { KnowledgeRow, TrainingRunRow } from '../store.ts';
-import { pauseFor } from './patience.ts';
 import { planPages } from './plan-pages.ts';
 import { publishRun } from './publish-run.ts';
 import { readPages } from './read-pages.ts';
@@ -174,3 +173,18 @@ const isAway = (error: unknown): error is Error =>
 /** Pages of another reader are not taken over: they would stay as badly read as they were. */
 const basisOf = (published: TrainingRunRow | null): string | null =>
   published?.readerVersion === readerVersion ? published.id : null;
+
+/** How long a site that does not answer is waited for: soon at first, then seldom, and no longer than a quarter of a day. */
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+
+const steps = [
+  { untilMs: minuteMs, pauseMs: 15 * secondMs },
+  { untilMs: 5 * minuteMs, pauseMs: 30 * secondMs },
+  { untilMs: 30 * minuteMs, pauseMs: 2 * minuteMs },
+  { untilMs: 6 * 60 * minuteMs, pauseMs: 15 * minuteMs },
+];
+
+/** null: it is given up */
+export const pauseFor = (awayMs: number): number | null =>
+  steps.find(({ untilMs }) => awayMs < untilMs)?.pauseMs ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePages } from './choose-pages.ts';
+import { choosePages } from './read-preview.ts';
 
 const site = { host: 'shop.example' };
 const at = (path: string) => `https://shop.example/${path}`;

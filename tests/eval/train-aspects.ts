@@ -9,16 +9,17 @@ import { parseArgs } from 'node:util';
 import {
   aspectDimensions,
   aspectModelFile,
+  featureBuckets,
   readAspectModel,
   senseDimensions,
   softmax,
+  textFeatures,
   textSense,
   writeAspectModel,
 } from '../../server/src/aspects/aspect-model.ts';
 import type { AspectModel, Side } from '../../server/src/aspects/aspect-model.ts';
 import { aspects } from '../../server/src/aspects/aspects.ts';
 import type { Aspect } from '../../server/src/aspects/aspects.ts';
-import { featureBuckets, textFeatures } from '../../server/src/aspects/text-features.ts';
 import { vocabularyOf } from '../../server/src/dialogue/shop-words.ts';
 import { things } from '../../server/src/languages/things/things.ts';
 import { gramHash } from '../../server/src/search/letter-grams.ts';

@@ -113,7 +113,7 @@ export const moneyAndWeb: readonly Protection[] = [
   },
   {
     row: 'CW-04',
-    file: 'server/src/adapters/guarded-web-lookup.ts',
+    file: 'server/src/adapters/guarded-web.ts',
     code: 'if (![first, ...others].every(({ address }) => isPublicAddress(address))) {',
     instead: 'if (false) {',
     test: {
@@ -124,7 +124,7 @@ export const moneyAndWeb: readonly Protection[] = [
   },
   {
     row: 'CW-02',
-    file: 'server/src/adapters/guarded-web-lookup.ts',
+    file: 'server/src/adapters/guarded-web.ts',
     code: '![first, ...others].every(',
     instead: '![first].every(',
     test: {

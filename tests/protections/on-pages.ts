@@ -37,7 +37,7 @@ export const onPages: readonly Protection[] = [
   },
   {
     row: 'CH-09',
-    file: 'chat/src/view/visitor-message.tsx',
+    file: 'chat/src/view/message-list.tsx',
     code: '<div dir="auto">{visibleText(message.text)}</div>',
     instead: '<div>{visibleText(message.text)}</div>',
     test: {
@@ -66,7 +66,7 @@ export const onPages: readonly Protection[] = [
   },
   {
     row: 'WI-06',
-    file: 'server/src/http/page-policy.ts',
+    file: 'server/src/http/static-pages.ts',
     code: "`script-src 'self'${inline.scripts}`",
     instead: "`script-src 'self' 'unsafe-inline'`",
     test: {
@@ -77,7 +77,7 @@ export const onPages: readonly Protection[] = [
   },
   {
     row: 'CH-04',
-    file: 'server/src/http/page-policy.ts',
+    file: 'server/src/http/static-pages.ts',
     code: '"require-trusted-types-for \'script\'",',
     instead: '',
     test: {

@@ -1,9 +1,10 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ChatMessage } from '../conversation.ts';
 import { countCharacters, cutReply } from '../cut-reply.ts';
 import { LinksContext } from '../links-context.ts';
 import { readReplyText, settledLength } from '../reply-text.ts';
 import { anyLink, createMayLink } from '../shop-links.ts';
+import { advanceTyping, typing, typingStart } from '../typing.ts';
 import { englishVisit } from '../visit-words.ts';
 import { useWords } from '../words-context.ts';
 import styles from './message-bubble.module.css';
@@ -11,7 +12,6 @@ import bodyStyles from './reply-body.module.css';
 import { ProductCards } from './product-cards.tsx';
 import type { ResolveUrl } from './reply-body.tsx';
 import { ReplyBody } from './reply-body.tsx';
-import { useTyping } from './use-typing.ts';
 
 export interface AgentMessageProps {
   message: ChatMessage;
@@ -52,4 +52,43 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentM
       {!isTyping && <ProductCards cards={cards} messageId={id} resolveUrl={resolveUrl} />}
     </>
   );
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * How many of a reply's characters are shown now. Steps are counted by the clock, because a hidden page's timers come late.
+ * `isTyping`: the reply is still to be typed; `isComplete`: all of it has arrived.
+ */
+function useTyping(
+  isTyping: boolean,
+  available: number,
+  isComplete: boolean,
+  key: string,
+  onTyped: (key: string) => void,
+): number {
+  const [progress, setProgress] = useState(typingStart);
+  const isActive = isTyping && !prefersReducedMotion();
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const steps = Math.floor((performance.now() - last) / typing.stepMs);
+      last += steps * typing.stepMs;
+      setProgress((before) =>
+        before.shown === available ? before : advanceTyping(before, steps, available, isComplete),
+      );
+    }, typing.stepMs);
+    return () => clearInterval(timer);
+  }, [isActive, available, isComplete]);
+
+  const isDone = isTyping && isComplete && (!isActive || progress.shown >= available);
+  useEffect(() => {
+    if (isDone) onTyped(key);
+  }, [isDone, key, onTyped]);
+
+  return isActive ? progress.shown : available;
 }

@@ -1,12 +1,13 @@
 /** The whole chat from data and callbacks: the widget, the test chat and the live preview show this one. */
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
+import { readableColours } from '../readable-colour.ts';
 import { textDirection, visibleText } from '../visible-text.ts';
+import chatFrameStyles from './chat-frame.module.css';
 import styles from './chat.module.css';
-import { ChatFrame } from './chat-frame.tsx';
 import { Composer } from './composer.tsx';
+import { AssistantIcon, CloseIcon } from './icons.tsx';
 import { MessageList } from './message-list.tsx';
-import { PoweredBy } from './powered-by.tsx';
 import type { ResolveUrl } from './reply-body.tsx';
 import { useWords } from '../words-context.ts';
 
@@ -99,5 +100,62 @@ export function Chat(props: ChatProps) {
         <PoweredBy providerUrl={props.providerUrl} />
       </div>
     </ChatFrame>
+  );
+}
+
+function PoweredBy({ providerUrl }: { providerUrl: string }) {
+  return (
+    <footer className={styles.footer}>
+      <a href={providerUrl} target="_blank" rel="noopener noreferrer">
+        Powered by <b>Vitrine</b>
+      </a>
+    </footer>
+  );
+}
+
+interface Props {
+  agentName: string;
+  color: string;
+  logoUrl: string | undefined;
+  /** the green dot; an agent that cannot answer, or not be reached, has none (T36) */
+  isOnline: boolean;
+  direction: 'ltr' | 'rtl';
+  /** what stands beside the close button */
+  menu?: ReactNode;
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The chat's box: its tokens, and the header that says who answers, and that it is a machine (WI-20). */
+function ChatFrame({ agentName, color, logoUrl, isOnline, direction, menu, onClose, children }: Props) {
+  const words = useWords();
+  const { surface, text } = readableColours(color);
+  const tokens: CSSProperties & Record<`--${string}`, string> = { '--chat-accent': surface, '--chat-on-accent': text };
+  return (
+    <section className={chatFrameStyles.frame} dir={direction} style={tokens} aria-label={agentName}>
+      <header className={chatFrameStyles.header}>
+        <span className={chatFrameStyles.avatar}>
+          {logoUrl ? <img src={logoUrl} alt="" referrerPolicy="no-referrer" /> : <AssistantIcon size={24} />}
+          {isOnline && (
+            <span className={chatFrameStyles.dot}>
+              <span className="chat-unseen">{words.online}</span>
+            </span>
+          )}
+        </span>
+        <div className={chatFrameStyles.who}>
+          <h1>
+            <bdi>{agentName}</bdi>
+          </h1>
+          <p>{words.aiAssistant}</p>
+        </div>
+        {menu}
+        {onClose !== undefined && (
+          <button type="button" className={chatFrameStyles.round} aria-label={words.close} onClick={onClose}>
+            <CloseIcon size={22} />
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
   );
 }

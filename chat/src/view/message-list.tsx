@@ -4,15 +4,13 @@ import type { ChatMessage, Conversation } from '../conversation.ts';
 import { LinksContext } from '../links-context.ts';
 import { visibleText } from '../visible-text.ts';
 import type { Words } from '../words.ts';
+import type { AgentMessageProps } from './agent-message.tsx';
 import bubble from './message-bubble.module.css';
 import styles from './message-list.module.css';
-import { PlainAgentMessage } from './plain-agent-message.tsx';
 import type { ResolveUrl } from './reply-body.tsx';
 import type { ReplyView } from './reply-view.ts';
-import { TypingDots } from './typing-dots.tsx';
 import { useFollowedScroll } from './use-followed-scroll.ts';
 import { useReplyView } from '../use-reply-view.ts';
-import { VisitorMessage } from './visitor-message.tsx';
 import { useWords } from '../words-context.ts';
 
 interface Props {
@@ -130,6 +128,71 @@ export function MessageList(props: Props) {
       </div>
       {view && <view.JumpToLatest scroller={scroller} content={content} />}
       <output className="chat-unseen">{announcementOf(conversation, agentName, words, view, links)}</output>
+    </>
+  );
+}
+
+interface PlainAgentMessageProps extends AgentMessageProps {
+  /** what shows replies in full may still come */
+  isTemporary: boolean;
+}
+
+/** A reply without its links and cards: until what shows them is there, and where it never comes. */
+function PlainAgentMessage({ message, agentName, onTyped, isTemporary }: PlainAgentMessageProps) {
+  const { key, text, state } = message;
+  const isFresh = state === 'typing' || state === 'streaming';
+  useEffect(() => {
+    if (state === 'typing' && !isTemporary) onTyped(key);
+  }, [state, isTemporary, key, onTyped]);
+  return (
+    <div className={bubble.agent}>
+      <span className="chat-unseen">{agentName}: </span>
+      {isFresh && isTemporary ? <TypingDots /> : <div dir="auto">{visibleText(text)}</div>}
+    </div>
+  );
+}
+
+/** Shown until the reply comes: four frames of 500 ms, from no dot to three (4-30). */
+function TypingDots() {
+  return (
+    <div className={styles.dots}>
+      <span className="chat-unseen">{useWords().waiting}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+interface VisitorMessageProps {
+  message: ChatMessage;
+  onRetry: ((message: ChatMessage) => void) | undefined;
+}
+
+const secondsLong = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+
+function VisitorMessage({ message, onRetry }: VisitorMessageProps) {
+  const words = useWords();
+  const { state, failure } = message;
+  return (
+    <>
+      <div className={bubble.visitor}>
+        <span className="chat-unseen">{words.you}: </span>
+        <div dir="auto">{visibleText(message.text)}</div>
+      </div>
+      {(state === 'failed' || state === 'queued') && (
+        <p className={bubble.failed} data-state={state}>
+          {state === 'queued' ? words.queued : failure?.why === 'busy' ? words.busy : words.unanswered}{' '}
+          {failure?.why === 'busy' &&
+            failure.seconds > 0 &&
+            `(${new Intl.NumberFormat(words.language, secondsLong).format(failure.seconds)}) `}
+          {onRetry !== undefined && (
+            <button type="button" onClick={() => onRetry(message)}>
+              {words.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
     </>
   );
 }

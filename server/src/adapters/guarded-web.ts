@@ -1,16 +1,16 @@
 /** The only code that opens connections to addresses that users give. The gate looks at each hop's words, the lookup at each DNS answer; caps and deadlines bound the rest. */
 import type { LookupAddress } from 'node:dns';
-import { Resolver } from 'node:dns/promises';
+import { lookup as systemLookup, Resolver } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import { request as send } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { PostingWeb, Web, WebRequest, WebStream } from '../ports/web.ts';
 import { WebError } from '../ports/web.ts';
-import { checkAddress, webPorts } from './guarded-web-address.ts';
+import { checkAddress, isPublicAddress, webPorts } from './guarded-web-address.ts';
 import { createAgingAgent } from './guarded-web-agent.ts';
 import { readBody } from './guarded-web-body.ts';
-import { createDeadline } from './guarded-web-deadline.ts';
 import { toWebError, webError } from './guarded-web-errors.ts';
-import { createGuardedLookup, resolveBySystem } from './guarded-web-lookup.ts';
 
 /** says which server asks, so that whoever is asked can find who runs it */
 const userAgentOf = (server: string) => `VitrineBot/1.0 (+${server})`;
@@ -140,5 +140,61 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb &
     close: async () => {
       await Promise.all([publicWeb.close(), localWeb.close()]);
     },
+  };
+}
+
+/**
+ * How long one request may take, whoever asked for it. `AbortSignal.timeout` and `AbortSignal.any` would say the same, but what they make
+ * is let go by a whole collection of garbage alone, which comes late, and the response's body waits in memory with it: a shop's feed is a
+ * thousand requests.
+ */
+interface Deadline {
+  /** aborts with a TimeoutError, or with what the asker's signal was stopped for */
+  signal: AbortSignal;
+  /** the request is over: nothing waits for it any more */
+  over(): void;
+}
+
+export function createDeadline(withinMs: number, asked?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const over = () => {
+    clearTimeout(timer);
+    asked?.removeEventListener('abort', stop);
+  };
+  const end = (reason: unknown) => {
+    over();
+    controller.abort(reason);
+  };
+  const stop = () => end(asked?.reason);
+  const timer = setTimeout(() => end(new DOMException('The request took too long.', 'TimeoutError')), withinMs);
+  timer.unref();
+  if (asked?.aborted === true) stop();
+  else asked?.addEventListener('abort', stop);
+  return { signal: controller.signal, over };
+}
+
+type ResolveHost = (host: string) => Promise<LookupAddress[]>;
+
+/** DNS for sockets, with every answer checked: the addresses handed to the socket are the ones that were looked at, so a name that changes its answer (rebinding) gains nothing. */
+const resolveBySystem: ResolveHost = (host) => systemLookup(host, { all: true });
+
+async function resolvePublic(host: string, resolve: ResolveHost): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...others] = await resolve(host);
+  if (first === undefined) throw new WebError('not_found', 'This site has no address.');
+  // one private answer among public ones is an attack or a mistake: never the site to read
+  if (![first, ...others].every(({ address }) => isPublicAddress(address))) {
+    throw new WebError('address_refused', 'This site does not have a public address.');
+  }
+  return [first, ...others];
+}
+
+function createGuardedLookup(resolve: ResolveHost): LookupFunction {
+  const resolveThen = callbackify((host: string) => resolvePublic(host, resolve));
+  return (host, options, done) => {
+    resolveThen(host, (error, addresses) => {
+      if (error !== null) done(error, []);
+      else if (options.all === true) done(null, addresses);
+      else done(null, addresses[0].address, addresses[0].family);
+    });
   };
 }

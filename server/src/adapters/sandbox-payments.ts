@@ -7,7 +7,6 @@ import { trialDays } from '@vitrine/contract/plans';
 import { newId } from '../lib/ids.ts';
 import type { Fact, Notice, Order, Payments, Subject } from '../ports/payments.ts';
 import { NoticeForged } from '../ports/payments.ts';
-import { monthsAfter } from './sandbox-months.ts';
 import { checkoutPage, leave, portalPage } from './sandbox-page-words.ts';
 import type { PretendedCheckout, PretendedSubscription, SandboxPage } from './sandbox-page-words.ts';
 
@@ -193,4 +192,15 @@ function factsOf(id: string, subscription: PretendedSubscription | null): Fact[]
   const paidBy = state === 'trialing' || state === 'active' ? `in_${id}_${bill}` : null;
   const terms = { period, paidBy, endsWithPeriod, replaces };
   return [{ kind: 'subscription', id, plan, currency, state, ...terms }];
+}
+
+/** The same day so many months later, or the month's last where it has fewer, as payment providers count. */
+export function monthsAfter(at: number, months: number): number {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
 }

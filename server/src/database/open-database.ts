@@ -8,7 +8,6 @@ import { connectOnce } from './connect-once.ts';
 import { cutFrozen } from './cut-frozen.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { giveBackFailedBegins } from './give-back-failed-begins.ts';
 import { migrateDatabase } from './migrate.ts';
 import { keepShare } from './pool-share.ts';
 import { assertTenantsOwn } from './tenancy/tenant-wall.ts';
@@ -160,3 +159,24 @@ function explain(error: unknown, isEmbedded: boolean): DatabaseError {
   const which = isEmbedded ? 'The embedded database' : 'The database of DATABASE_URL';
   return new DatabaseError(`${which} cannot be used: ${reasonOf(error)}`, { cause: error });
 }
+
+/** drizzle gives a transaction's connection back at its end, but not when the first statement fails: each such failure would keep one for good, and twenty end the service. */
+export function giveBackFailedBegins(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client);
+    const query = (...args: unknown[]): unknown => {
+      const answer: unknown = Reflect.apply(send, client, args);
+      if (isBegin(args[0]) && answer instanceof Promise)
+        answer.catch((error: unknown) => client.release(error instanceof Error ? error : true));
+      return answer;
+    };
+    Object.assign(client, { query });
+  });
+}
+
+const isBegin = (statement: unknown): boolean =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'text' in statement &&
+  typeof statement.text === 'string' &&
+  /^begin\b/.test(statement.text);

@@ -6,9 +6,8 @@ import { chown, mkdir, open, readdir, readFile, realpath, rename, rm, rmdir, sta
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from './database-error.ts';
-import { isAlive } from './postmaster.ts';
+import { isAlive, postgresEnvironment } from './postmaster.ts';
 import type { PostgresAccount } from './postgres-account.ts';
-import { postgresEnvironment } from './postgres-environment.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 const run = promisify(execFile);

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { open, readFile, readlink, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresEnvironment } from './postgres-environment.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 
 const maxLogBytes = 10_000_000;
@@ -129,3 +128,6 @@ export async function stopPostmaster(pid: number, withinMs: number): Promise<boo
 }
 
 const pidFile = (folder: string) => path.join(folder, 'postmaster.pid');
+
+/** PostgreSQL's processes get no more of our environment than they need: ours holds keys. */
+export const postgresEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };

@@ -8,11 +8,12 @@ import type { EmbeddedProduct } from './embedded-product.ts';
 import type { Availability, Offer, Product } from './extracted-page.ts';
 import { availabilityOf, shownStock, together } from './offer-stock.ts';
 import { titleEdges, titleWithout } from './page-title.ts';
+import { parsePrice } from './parse-price.ts';
 import { handleOf, httpsUrl, ownUrl, samePage } from './product-addresses.ts';
 import { categoriesOf } from './product-categories.ts';
 import { productDescription } from './product-description.ts';
 import { productPart } from './product-part.ts';
-import { amountsOf, currencyIn, productPrice } from './product-price.ts';
+import { amountsOf, currencyIn, plainAmount, productPrice } from './product-price.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
 import { withSummary } from './product-summary.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -21,7 +22,6 @@ import type { JsonLd } from './read-json-ld.ts';
 import type { PageMeta } from './read-meta.ts';
 import type { MicrodataProduct } from './read-microdata.ts';
 import { readOffers } from './read-offers.ts';
-import { settleAmounts } from './settle-amounts.ts';
 import { shownProduct } from './shown-product.ts';
 import { visiblePrices } from './visible-prices.ts';
 import type { VisiblePrice } from './visible-prices.ts';
@@ -209,3 +209,27 @@ function withShownStock(
   const isOfAll = offers.length === 1 || availability === 'out_of_stock';
   return { availability, offers: isOfAll ? offers.map((offer) => ({ ...offer, availability })) : offers };
 }
+
+const units = [100, 1];
+
+/**
+ * Shop software counts in cents or in whole units and seldom says which: the amounts that the page states or shows decide, and without them none is trusted.
+ * @param evidence amounts in the main unit
+ */
+function settleAmounts(offers: readonly OfferRecord[], evidence: ReadonlySet<number>): OfferRecord[] {
+  const amounts = offers
+    .map(({ price }) => amountIn(price))
+    .filter((amount): amount is number => amount !== null && amount > 0);
+  const isWhole = amounts.every((amount) => Number.isInteger(amount));
+  const agreeing = (unit: number) => amounts.filter((amount) => evidence.has(amount / unit)).length;
+  const [unit] = units
+    .filter((one) => (one === 1 || isWhole) && agreeing(one) > 0)
+    .toSorted((a, b) => agreeing(b) - agreeing(a));
+  const settled = (written: string) => {
+    const amount = amountIn(written);
+    return unit === undefined || amount === null || amount === 0 ? '' : String(amount / unit);
+  };
+  return offers.map((offer) => ({ ...offer, price: settled(offer.price), priorPrice: settled(offer.priorPrice) }));
+}
+
+const amountIn = (written: string): number | null => plainAmount(written) ?? parsePrice(written)?.amount ?? null;

@@ -1,24 +1,22 @@
 /** The Fastify instance as every route finds it: limits, strict parsing, one log line a request, headers, CORS by table, errors in one shape. */
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { calls } from '@vitrine/contract/calls';
 import type { Call } from '@vitrine/contract/calls';
 import fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../lib/ids.ts';
 import { desktopOrigin, ownOrigins } from './allowed-origins.ts';
 import { answerInTurn } from './answer-in-turn.ts';
-import { answerUnreadable } from './answer-unreadable.ts';
-import { cleanInput } from './clean-input.ts';
 import { chatPageAddress } from './chat-page-address.ts';
 import { closeConnectionsOnStop } from './close-connections.ts';
 import { cutStalledReaders } from './cut-stalled.ts';
-import { notFound } from '../lib/refused.ts';
+import { notFound, Refused } from '../lib/refused.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { anything, unknownPaths } from './limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { requestLogLine } from './request-log-line.ts';
 import { whenEnded } from './when-ended.ts';
 
 const anyOrigin: ReadonlySet<string> = new Set(
@@ -121,3 +119,62 @@ function acceptJsonOnly(app: FastifyInstance): void {
     else void parse(request, String(body), done);
   });
 }
+
+/** One line a request: the route's pattern instead of the address, so that no id, token or secret of a query is ever logged (R7). */
+function requestLogLine(request: FastifyRequest, reply: FastifyReply, status: number) {
+  return {
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    status,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ...(request.owner && { accountId: request.owner.accountId }),
+  };
+}
+
+const statuses: Record<string, [status: string, code: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'request.too_large',
+    'The request headers are too large.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request.malformed', 'The request took too long to arrive.'],
+};
+
+/** What is no HTTP request at all gets an answer in the shape of every refusal (R1), and its connection ends: whatever follows on it cannot be told apart. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, code, message] = statuses[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'request.malformed',
+    'The request is malformed.',
+  ];
+  const body = JSON.stringify({ success: false, code, message, requestId: newId('req') });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const maxDepth = 12;
+
+/** Text that PostgreSQL cannot hold (NUL) is refused, broken surrogates are replaced, before any schema looks at a request. */
+function cleanInput(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000')) throw malformed();
+    return value.toWellFormed();
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= maxDepth) throw malformed();
+  if (Array.isArray(value)) return value.map((item) => cleanInput(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanInput(item, depth + 1)]));
+}
+
+const malformed = () => new Refused('request.malformed', 'The request holds text that cannot be stored.');

@@ -4,13 +4,12 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendAwayPage } from './away-page.ts';
 import { readPageFile, sendPageFile } from './page-file.ts';
-import type { PageFile } from './page-file.ts';
+import type { InlineHashes, PageFile } from './page-file.ts';
 import { noAgentAddress } from './chat-page-address.ts';
-import { pagePolicy } from './page-policy.ts';
 
 interface Needs {
   projectRoot: string;
@@ -127,4 +126,58 @@ function withResolve(resolve: ReadonlyMap<string, string>) {
     const content = JSON.stringify(Object.fromEntries(resolve)).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
     return text.replace('</head>', `<meta name="vitrine-resolve" content='${content}'></head>`);
   };
+}
+
+/** The Content-Security-Policy of our own pages: no inline script or style but the build's own, by hash; pictures of products come from shops, over https alone outside demos. */
+function pagePolicy(
+  crawlResolve: ReadonlyMap<string, string>,
+  frameAncestors: string | null,
+  inline: InlineHashes = { scripts: '', styles: '' },
+): string {
+  const resolved = [...new Set(crawlResolve.values())].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline.scripts}`,
+    `style-src 'self'${inline.styles}`,
+    `img-src 'self' data: https: ${resolved}`.trim(),
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    // React and Preact write text and attributes: no text becomes markup or a script, so there is no policy to make
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(frameAncestors === null ? [] : [`frame-ancestors ${frameAncestors}`]),
+  ].join('; ');
+}
+
+// not all at once when the database is back (LO-09)
+const script = 'setTimeout(() => location.reload(), 5000 + Math.random() * 10000)';
+const style =
+  'body{display:grid;place-items:center;min-height:100vh;margin:0;padding:24px;box-sizing:border-box;font:16px/1.5 system-ui,sans-serif;text-align:center;color-scheme:light dark}';
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Chat</title><style>${style}</style><p role="status">The chat cannot be reached right now. We keep trying.</p><script>${script}</script></html>`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * What stands in the chat's frame when nobody can say who may frame it: the database is away, and this agent was not asked for since the
+ * start. Every page may show it, since it shows nothing; it looks again by itself, and then the chat comes under its own policy.
+ */
+function sendAwayPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .removeHeader('x-frame-options')
+    .headers({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'`,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-embedder-policy': 'credentialless',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
 }

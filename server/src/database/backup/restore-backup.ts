@@ -4,16 +4,18 @@
  */
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { connectOnce } from '../connect-once.ts';
 import { DatabaseError } from '../database-error.ts';
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../migrate.ts';
-import { backupLines, parseFoot, parseHead } from './backup-lines.ts';
-import type { BackupHead } from './backup-lines.ts';
 import { copyTarget, quoted, tablesInOrder } from './tables.ts';
 import type { BackedUpTable } from './tables.ts';
 import type { BackupFoot } from './write-backup.ts';
+import { backupFormat } from './write-backup.ts';
 
 /** @throws DatabaseError when the file is damaged or from a newer version, or the database is not empty */
 export async function restoreBackup(databaseUrl: string, file: string): Promise<BackupHead & BackupFoot> {
@@ -109,4 +111,64 @@ async function moveSequences(client: Client, tables: BackedUpTable[]): Promise<v
         [sequence],
       );
   }
+}
+
+interface BackupHead {
+  takenAt: string;
+  /** the time of the last migration that was in force */
+  schema: number;
+  tables: BackedUpTable[];
+}
+
+const damaged = (why: string, cause?: unknown) =>
+  new DatabaseError(`This is no whole backup of Vitrine: ${why}. Nothing was restored.`, { cause });
+
+/**
+ * Reads a backup line by line: what it says of itself, then its rows.
+ * Split at line feeds alone: readline would also split at U+2028, which rows may hold. @throws DatabaseError when the file is cut off or none of ours
+ */
+async function* backupLines(file: string): AsyncGenerator<string> {
+  const unzipped = createGunzip().setEncoding('utf8');
+  // what goes wrong with the file is thrown where its lines are read
+  pipeline(createReadStream(file), unzipped, () => {});
+  let rest = '';
+  try {
+    for await (const chunk of unzipped) {
+      const lines = `${rest}${String(chunk)}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error)
+      throw new DatabaseError(`The backup cannot be read: ${error.message}. Nothing was restored.`, { cause: error });
+    throw damaged(error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+function parseHead(line: string | undefined): BackupHead {
+  const head = parse(line);
+  if (!('vitrineBackup' in head)) throw damaged('it does not begin like one');
+  if (head.vitrineBackup !== backupFormat) throw damaged('its format is another version’s');
+  const { takenAt, schema, tables } = { takenAt: '', schema: 0, tables: null, ...head };
+  if (typeof takenAt !== 'string' || typeof schema !== 'number' || !Array.isArray(tables))
+    throw damaged('its head is damaged');
+  // whoever wrote the head wrote the tables
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { takenAt, schema, tables: tables as BackedUpTable[] };
+}
+
+function parseFoot(line: string | undefined): BackupFoot {
+  const foot = parse(line);
+  if (!('rows' in foot) || typeof foot.rows !== 'object' || foot.rows === null) throw damaged('it is cut off');
+  return { rows: Object.fromEntries(Object.entries(foot.rows).map(([table, count]) => [table, Number(count)])) };
+}
+
+function parse(line: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(line ?? '');
+    if (typeof value === 'object' && value !== null) return value;
+  } catch (error) {
+    throw damaged('a line of it cannot be read', error);
+  }
+  throw damaged('a line of it cannot be read');
 }

@@ -1,7 +1,7 @@
 /** Conditions and values of a statement: what the wall must see of them, and that nothing else stands in them. */
-import { functions, spoken, types } from './known-words.ts';
 import { NotUnderstoodError } from './sql-tokens.ts';
 import type { TokenReader } from './read-tokens.ts';
+import { functions, spoken, types } from './read-tokens.ts';
 
 export type Expression =
   | { kind: 'column'; alias: string | null; name: string }

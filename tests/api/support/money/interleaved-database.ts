@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
-import { giveBackFailedBegins } from '../../../../server/src/database/give-back-failed-begins.ts';
+import { giveBackFailedBegins } from '../../../../server/src/database/open-database.ts';
 
 /** What a process that died would have said. */
 export class Died extends Error {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsAfter } from './sandbox-months.ts';
+import { monthsAfter } from './sandbox-payments.ts';
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],

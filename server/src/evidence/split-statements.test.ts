@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leansBack } from './leaning-words.ts';
+import { leansBack } from './split-statements.ts';
 
 test.each([
   ['en', 'It lasts for years.', 'Items are sent on Mondays.'],

@@ -9,15 +9,13 @@ import type { Config } from './config.ts';
 import { assertInUse } from './database/assert-in-use.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { openDatabase, reachDatabase } from './database/open-database.ts';
-import { createAccountCommands } from './operating/account-commands.ts';
+import { createAccountCommands, openExportFile } from './operating/account-commands.ts';
 import { createAccountsDirectory } from './operating/accounts-directory.ts';
 import { backup, restore } from './operating/backup-commands.ts';
-import { CommandError } from './operating/command-error.ts';
 import { retryGivenUpJobs } from './jobs/job-queue.ts';
 import { createLog } from './lib/open-log.ts';
 import { reasonOf } from './lib/told-error.ts';
-import { openExportFile } from './operating/export-file.ts';
-import { readTyped, usage } from './operating/typed-command.ts';
+import { CommandError, readTyped, usage } from './operating/typed-command.ts';
 import type { TypedCommand } from './operating/typed-command.ts';
 
 async function run(): Promise<string[]> {

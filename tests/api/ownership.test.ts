@@ -10,7 +10,7 @@ import { proveOwnership } from '../../server/src/features/knowledge/prove-owners
 import { lookForProofJobKind } from '../../server/src/features/knowledge/jobs.ts';
 import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
 import { createKeepProof } from '../../server/src/features/knowledge/training/keep-proof.ts';
-import { RunFailed } from '../../server/src/features/knowledge/training/run-ends.ts';
+import { RunFailed } from '../../server/src/features/knowledge/training/run-rows.ts';
 import { enqueueJob } from '../../server/src/jobs/job-queue.ts';
 import { patience } from './support/in-process.ts';
 import { letterTo } from './support/outbox.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { tablesInOrder } from '../../server/src/database/backup/tables.ts';
+import { tablesInOrder } from '../../server/src/database/backup/write-backup.ts';
 import { buildIndex } from '../../server/src/search/build-index.ts';
 import { makeFreshDatabase } from './support/fresh-database.ts';
 import { inProcess } from './support/in-process.ts';

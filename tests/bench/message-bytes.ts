@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startPostgres15 } from '../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../scripts/external-postgres.ts';
 import { migrateDatabase } from '../../server/src/database/migrate.ts';
 import { newId } from '../../server/src/lib/ids.ts';
 import { report } from '../faults/support/report.ts';

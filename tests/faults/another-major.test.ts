@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres15 } from '../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../scripts/external-postgres.ts';
 import { startServer } from './support/server-process.ts';
 import { openShops, startVisitors } from './support/visitors-load.ts';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres15 } from '../../scripts/postgres15.ts';
-import type { Postgres15 } from '../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../scripts/external-postgres.ts';
+import type { Postgres15 } from '../../scripts/external-postgres.ts';
 import { startClockedModel } from '../bench/server/clocked-model.ts';
 import { percentile } from '../bench/server/percentiles.ts';
 import { report } from './support/report.ts';

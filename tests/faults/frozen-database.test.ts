@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startPostgres15 } from '../../scripts/postgres15.ts';
-import type { Postgres15 } from '../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../scripts/external-postgres.ts';
+import type { Postgres15 } from '../../scripts/external-postgres.ts';
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import type { OpenDatabase } from '../../server/src/database/open-database.ts';
 import { silentLog } from '../api/support/silent-log.ts';

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres15 } from '../../scripts/postgres15.ts';
-import type { Postgres15 } from '../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../scripts/external-postgres.ts';
+import type { Postgres15 } from '../../scripts/external-postgres.ts';
 import { startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { expectNothingLost, openShops, startVisitors } from './support/visitors-load.ts';

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres15 } from '../../scripts/postgres15.ts';
-import type { Postgres15 } from '../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../scripts/external-postgres.ts';
+import type { Postgres15 } from '../../scripts/external-postgres.ts';
 import { percentile } from '../bench/server/percentiles.ts';
 import { report } from './support/report.ts';
 import { startServer } from './support/server-process.ts';

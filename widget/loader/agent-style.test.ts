@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { loadBubbleStyle, parseBubbleStyle } from './agent-style.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { loadBubbleStyle, parseBubbleStyle, parseScriptAddress } from './agent-style.ts';
 
 test('T19, CH-23 only a colour of three or six digits reaches a style', () => {
   const colourOf = (color: unknown) => Object(parseBubbleStyle({ agentStyle: { color } }, '')).color;
@@ -37,4 +37,38 @@ test('WI-12 a server that refuses or is away gives its status', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await loadBubbleStyle({ origin: 'https://vitrine.example', agentId: 'agt_1' })).toBe(0);
   vi.unstubAllGlobals();
+});
+
+const id = `agt_${'0a'.repeat(16)}`;
+const origin = 'https://vitrine.example';
+
+describe('WI-01 the id in the script address', () => {
+  test.each([
+    `${origin}/chatbox.js?id=${id}`,
+    `${origin}/chatbox.js?v=2&id=${id}`,
+    `${origin}/chatbox.js?id=${id}&v=2`,
+    `${origin}/chatbox.js?id=${id}#x`,
+  ])('%s', (src) => expect(parseScriptAddress(src)).toEqual({ agentId: id, origin }));
+
+  test('a port belongs to the origin', () => {
+    expect(parseScriptAddress(`http://localhost:4600/chatbox.js?id=${id}`)?.origin).toBe('http://localhost:4600');
+  });
+
+  test.each([
+    '',
+    `${origin}/chatbox.js`,
+    `${origin}/chatbox.js?id=`,
+    `${origin}/chatbox.js?id=');alert(1)//`,
+    `${origin}/chatbox.js?id=</script>`,
+    `${origin}/chatbox.js?id=${id}'`,
+    `${origin}/chatbox.js?id=${id.toUpperCase()}`,
+    `${origin}/chatbox.js?id=${id}0`,
+    `${origin}/chatbox.js?id=usr_${'0a'.repeat(16)}`,
+    `${origin}/chatbox.js?xid=${id}`,
+    `${origin}/chatbox.js?id=${'a'.repeat(10_000)}`,
+    `${origin}/chatbox.js#?id=${id}`,
+    `https://user@vitrine.example/chatbox.js?id=${id}`,
+    `data:text/javascript,/chatbox.js?id=${id}`,
+    `//vitrine.example/chatbox.js?id=${id}`,
+  ])('%s is refused', (src) => expect(parseScriptAddress(src)).toBeUndefined());
 });

@@ -2,9 +2,8 @@
  * `chatbox.js`: what a shop puts on its pages. It draws one bubble for the agent named in its own address, asks for that agent's style
  * and nothing else until a visitor acts, stores nothing, and never throws into the page.
  */
-import type { ScriptTag } from './agent-id.ts';
-import { findScriptTags } from './agent-id.ts';
-import { loadBubbleStyle } from './agent-style.ts';
+import { findScriptTags, loadBubbleStyle } from './agent-style.ts';
+import type { ScriptTag } from './agent-style.ts';
 import { createGuest } from './guest.ts';
 import type { Guest, Tell } from './guest.ts';
 

@@ -1,8 +1,7 @@
 /** One agent's bubble and chat on a page, from the first sign of a visitor's interest to the conversation. */
 /* oxlint-disable unicorn/prefer-add-event-listener -- our own elements, and each name weighs in this file */
 import type { HostMessage } from '@vitrine/contract/widget-messages';
-import type { ScriptTag } from './agent-id.ts';
-import type { BubbleStyle } from './agent-style.ts';
+import type { BubbleStyle, ScriptTag } from './agent-style.ts';
 import { createLauncher } from './launcher.ts';
 
 /** What the files that come later need of the bubble and the chat. */

@@ -8,16 +8,23 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../lib/ids.ts';
-import { desktopOrigin, ownOrigins } from './allowed-origins.ts';
 import { answerInTurn } from './answer-in-turn.ts';
-import { chatPageAddress } from './chat-page-address.ts';
 import { closeConnectionsOnStop } from './close-connections.ts';
 import { cutStalledReaders } from './cut-stalled.ts';
 import { notFound, Refused } from '../lib/refused.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { anything, unknownPaths } from './limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { chatPageAddress } from './static-pages.ts';
 import { whenEnded } from './when-ended.ts';
+
+/** Pages that may act with an owner's cookie: our own address and, outside production, its loopback names. */
+export function ownOrigins(config: Pick<Config, 'publicUrl' | 'port' | 'production'>): ReadonlySet<string> {
+  const loopback = config.production ? [] : [`http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`];
+  return new Set([config.publicUrl, ...loopback]);
+}
+
+const desktopOrigin = 'app://owner';
 
 const anyOrigin: ReadonlySet<string> = new Set(
   Object.values<Call>(calls).flatMap(({ path, origins }) => (origins === 'any' ? [firstParts(path)] : [])),

@@ -9,7 +9,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readPageFile, sendPageFile } from './page-file.ts';
 import type { InlineHashes, PageFile } from './page-file.ts';
-import { noAgentAddress } from './chat-page-address.ts';
 
 interface Needs {
   projectRoot: string;
@@ -181,3 +180,16 @@ function sendAwayPage(reply: FastifyReply): FastifyReply {
     .type('text/html; charset=utf-8')
     .send(page);
 }
+
+/**
+ * Chat pages have one address each. Whatever else stands where an agent's id should (capitals, markup, half an escape, nothing at all)
+ * is led to one page before anything reads it, so that people see "not found" and never a program's error (WI-22).
+ */
+const noAgentAddress = '/widget-chat';
+
+const chatPage = /^\/widget-chat(?=[/?#;]|$)/;
+const agentsChatPage = /^\/widget-chat\/agt_[0-9a-f]{32}(?=[?#]|$)/;
+
+/** The address to route by, for the one that was asked for. */
+export const chatPageAddress = (url: string): string =>
+  chatPage.test(url) && !agentsChatPage.test(url) ? noAgentAddress : url;

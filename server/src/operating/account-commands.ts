@@ -1,7 +1,9 @@
 /** What `npm run admin` does about accounts. Each command answers with the lines to print. */
+import { open, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { AccountRow, AccountsDirectory } from './accounts-directory.ts';
-import { CommandError } from './command-error.ts';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { CommandError } from './typed-command.ts';
 
 interface Needs {
   directory: AccountsDirectory;
@@ -111,4 +113,25 @@ interface Operations {
   /** a page after this conversation's id, '' for the first; an empty one is the end */
   readConversations: (agentId: string, after: string) => Promise<ReplyOf<'exportConversations'>['conversations']>;
   replayParkedEvents: () => Promise<void>;
+}
+
+/** Where an export goes: a file that only its owner reads, which has its name once it is whole. What had the name before stays until then. */
+export function openExportFile(file: string) {
+  const draft = `${file}.part`;
+  let handle: FileHandle | null = null;
+
+  return {
+    async write(piece: string): Promise<void> {
+      handle ??= await open(draft, 'w', 0o600);
+      await handle.writeFile(piece);
+    },
+    async settle(): Promise<void> {
+      await handle?.close();
+      await rename(draft, file);
+    },
+    async discard(): Promise<void> {
+      await handle?.close();
+      if (handle) await rm(draft, { force: true });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { writeBackup } from '../database/backup/write-backup.ts';
 import { whyUnusable } from '../lib/data-folder.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './typed-command.ts';
 
 /** `.part`: a backup that was killed while it wrote */
 const name = /^vitrine-(\d{4}-\d{2}-\d{2})T\d{6}Z\.backup\.gz(\.part)?$/;

@@ -1,6 +1,5 @@
 /** What the operator typed, understood or refused before anything is opened. */
 import { parseArgs } from 'node:util';
-import { CommandError } from './command-error.ts';
 
 export const usage = `npm run admin -- COMMAND
 
@@ -70,5 +69,13 @@ function parse(args: string[]) {
     });
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+  }
+}
+
+/** A command cannot be done, for a reason its caller can act on; its message is what is printed. */
+export class CommandError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CommandError';
   }
 }

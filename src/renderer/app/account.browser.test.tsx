@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { freeOwner } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, renderApp } from './testing/render-app.tsx';
 import { failure, refusal } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
 

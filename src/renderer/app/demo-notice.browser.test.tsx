@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { demoOwnerEmail } from '@vitrine/contract/defaults';
-import { freeOwner } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, renderApp } from './testing/render-app.tsx';
 
 const owner = { ...freeOwner, user: { ...freeOwner.user, email: demoOwnerEmail } };
 

@@ -5,8 +5,7 @@ import type { CallName } from '@vitrine/contract/calls';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { knowledge, profile, statusReply, style } from './testing/agents.ts';
 import { ownerAt } from './testing/onboarding.ts';
-import { freeOwner } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, renderApp } from './testing/render-app.tsx';
 import { failure } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
 

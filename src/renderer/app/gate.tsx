@@ -4,7 +4,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { leaveToasts } from '../shared/notify/notify.ts';
-import { LongWait } from '../shared/ui/long-wait.tsx';
+import { Spinner } from '../shared/ui/spinner.tsx';
+import { useLater } from '../shared/use-later.ts';
 import styles from './gate.module.css';
 import { mayEnter } from './may-enter.ts';
 import type { AuthState } from '../features/auth/auth-context.tsx';
@@ -59,6 +60,21 @@ export function Splash() {
   return (
     <div className={styles.splash}>
       <LongWait />
+    </div>
+  );
+}
+
+const longAfterMs = 5000;
+
+/** A spinner that begins to speak when the wait gets long. */
+function LongWait() {
+  const long = useLater(longAfterMs);
+  return (
+    <div className={styles.wait}>
+      <Spinner sizePx={24} />
+      <p className={styles.words} aria-live="polite">
+        {long && 'This takes longer than usual. We keep trying.'}
+      </p>
     </div>
   );
 }

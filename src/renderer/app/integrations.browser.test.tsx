@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { freeOwner } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, renderApp } from './testing/render-app.tsx';
 import { failure, refusal } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
 import { style } from './testing/agents.ts';

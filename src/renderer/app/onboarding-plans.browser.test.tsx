@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { button, expectStep, openOnboarding as open, ownerAt } from './testing/onboarding.ts';
-import { newcomer, profileOf } from './testing/owners.ts';
+import { newcomer, profileOf } from './testing/render-app.tsx';
 import { failure } from './testing/scripted-api.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});

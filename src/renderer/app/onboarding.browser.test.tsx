@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { knowledge, profile, statusReply, style } from './testing/agents.ts';
 import type { Onboarding } from './testing/onboarding.ts';
 import { button, expectStep, openOnboarding as open, ownerAt } from './testing/onboarding.ts';
-import { newcomer } from './testing/owners.ts';
+import { newcomer } from './testing/render-app.tsx';
 import { refusal } from './testing/scripted-api.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { freeOwner, newcomer } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, newcomer, renderApp } from './testing/render-app.tsx';
 import { failure, refusal } from './testing/scripted-api.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { knowledge, statusReply, trainingsReply } from './testing/agents.ts';
-import { freeOwner } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, renderApp } from './testing/render-app.tsx';
 import type { Script } from './testing/scripted-api.ts';
 
 type Question = ReplyOf<'getQuestions'>['questions'][number];

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { protectedPaths } from '../shared/paths.ts';
-import { freeOwner } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, renderApp } from './testing/render-app.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 

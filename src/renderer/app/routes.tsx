@@ -3,9 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { LoginScreen } from '../features/auth/login-screen.tsx';
 import { RegisterScreen } from '../features/auth/register-screen.tsx';
 import { paths } from '../shared/paths.ts';
-import { BrokenPage } from './broken-page.tsx';
 import { Gate, Splash } from './gate.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { BrokenPage, NotFoundPage } from './message-pages.tsx';
 
 export const routes: RouteObject[] = [
   {

@@ -3,8 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { failure } from './testing/scripted-api.ts';
-import { freeOwner, newcomer, profileOf } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, newcomer, profileOf, renderApp } from './testing/render-app.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 

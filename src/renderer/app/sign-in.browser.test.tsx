@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { failure, refusal } from './testing/scripted-api.ts';
-import { freeOwner, newcomer } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, newcomer, renderApp } from './testing/render-app.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { knowledge, statusReply, style } from './testing/agents.ts';
 import { button, expectStep, openOnboarding as open, ownerAt } from './testing/onboarding.ts';
-import { newcomer } from './testing/owners.ts';
+import { newcomer } from './testing/render-app.tsx';
 
 const found: ReplyOf<'lookAtSite'> = {
   success: true,

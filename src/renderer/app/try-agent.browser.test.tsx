@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { statusReply } from './testing/agents.ts';
 import { button, expectStep, openOnboarding as open, ownerAt } from './testing/onboarding.ts';
-import { freeOwner } from './testing/owners.ts';
+import { freeOwner } from './testing/render-app.tsx';
 import { refusal } from './testing/scripted-api.ts';
 
 const created = ownerAt({ style: true, profile: true, knowledges: true, status: 'created' });

@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { style } from './testing/agents.ts';
 import { button, expectStep, openOnboarding as open, ownerAt } from './testing/onboarding.ts';
-import { freeOwner, newcomer, profileOf } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, newcomer, profileOf, renderApp } from './testing/render-app.tsx';
 import { failure } from './testing/scripted-api.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});

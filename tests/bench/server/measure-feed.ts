@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { startPostgres15 } from '../../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../../scripts/external-postgres.ts';
 import { feedShopHost, startFeedShop, variant } from '../../api/support/feed-shop.ts';
 import { residentMb } from '../../faults/support/resident-mb.ts';
 import { startServer } from '../../faults/support/server-process.ts';

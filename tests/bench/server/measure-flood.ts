@@ -10,7 +10,7 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres15 } from '../../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../../scripts/external-postgres.ts';
 import { report } from '../../faults/support/report.ts';
 import { startServer } from '../../faults/support/server-process.ts';
 import { openShops } from '../../faults/support/visitors-load.ts';

@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { startPostgres15 } from '../../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../../scripts/external-postgres.ts';
 import { report } from '../../faults/support/report.ts';
 import { startServer } from '../../faults/support/server-process.ts';
 import { openShops } from '../../faults/support/visitors-load.ts';

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { startPostgres15 } from '../../../scripts/postgres15.ts';
+import { startPostgres15 } from '../../../scripts/external-postgres.ts';
 import { report } from '../../faults/support/report.ts';
 import { residentMb } from '../../faults/support/resident-mb.ts';
 import { startServer } from '../../faults/support/server-process.ts';

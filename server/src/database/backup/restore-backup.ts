@@ -12,10 +12,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { connectOnce } from '../connect-once.ts';
 import { DatabaseError } from '../database-error.ts';
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../migrate.ts';
-import { copyTarget, quoted, tablesInOrder } from './tables.ts';
-import type { BackedUpTable } from './tables.ts';
-import type { BackupFoot } from './write-backup.ts';
-import { backupFormat } from './write-backup.ts';
+import type { BackedUpTable, BackupFoot } from './write-backup.ts';
+import { backupFormat, copyTarget, quoted, tablesInOrder } from './write-backup.ts';
 
 /** @throws DatabaseError when the file is damaged or from a newer version, or the database is not empty */
 export async function restoreBackup(databaseUrl: string, file: string): Promise<BackupHead & BackupFoot> {

@@ -1,18 +1,17 @@
 /** The accounts feature put together: who signs in, what is written to them, and how an account ends. */
 import type { Database, Transaction } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import { createAccountEraser, deletedLetterJobKind, eraseAccountJobKind, parseEraseJob } from './erase-account.ts';
 import { createAccountExport } from './export-account.ts';
 import { createPasswordHasher } from './hash-password.ts';
-import { mayWriteTo } from './letter-limit.ts';
-import type { LetterCounters } from './letter-limit.ts';
-import { queueLetter } from './queue-letter.ts';
 import { registerAccountRoutes } from './routes.ts';
 import type { Support } from './routes.ts';
 import { createDeletedLetterJob, createLetterJob, letterJobKind } from './send-letter-job.ts';
 import { createAccountService } from './service.ts';
+import type { AccountLetter } from './service.ts';
 import { createSessionViewReader } from './session-view.ts';
 import type { SessionView } from './session-view.ts';
 import { createAccountStore } from './store.ts';
@@ -89,4 +88,22 @@ export function createAccounts({ db, mailer, publicUrl, counters, billing, ...ne
         secureCookie: publicUrl.startsWith('https:'),
       }),
   };
+}
+
+/** Anybody can make us write to an address that has an account; whoever asks is not told when that was often enough (RE-07, RE-08). */
+const lettersPerHour = 3;
+
+interface LetterCounters {
+  hit: (windows: ReadonlyMap<string, number>) => Promise<Map<string, { hits: number }>>;
+}
+
+async function mayWriteTo(counters: LetterCounters, accountId: string): Promise<boolean> {
+  const key = `letter:${accountId}`;
+  const counted = await counters.hit(new Map([[key, 3600]]));
+  return (counted.get(key)?.hits ?? 0) <= lettersPerHour;
+}
+
+/** A letter of one kind waits once for an account, however often it is asked for; it goes when the transaction commits. */
+export async function queueLetter(tx: Database | Transaction, letter: AccountLetter, accountId: string): Promise<void> {
+  await enqueueJob(tx, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
 }

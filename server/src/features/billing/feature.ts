@@ -18,16 +18,14 @@ import {
   reportBlocksJobKind,
   rollUpJobKind,
 } from './jobs.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger, sweepHolds } from './ledger.ts';
 import { createPaymentReader } from './read-model.ts';
-import { registerBillingRoutes } from './routes.ts';
+import { registerBillingRoutes, registerWebhook } from './routes.ts';
 import { registerSandboxPages } from './sandbox-pages.ts';
 import type { Sandbox } from './sandbox-pages.ts';
 import { createBillingService } from './service.ts';
 import type { PaymentWay } from './service.ts';
 import { createBillingStore } from './store.ts';
-import { sweepHolds } from './sweep-holds.ts';
-import { registerWebhook } from './webhook.ts';
 
 /** how often the provider is asked whether an event was lost */
 const reconcileEveryMs = 24 * 3_600_000;

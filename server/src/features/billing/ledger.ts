@@ -3,10 +3,12 @@
  * back. A hold has a lease, so that an answer that died with its process takes nothing.
  */
 import { count, eq, lt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { createStatement } from '../../database/statement.ts';
 import { creditEntries, creditHolds, isUsage } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
+import type { Log } from '../../lib/log.ts';
 import { balanceOf, lockSubscription, saveChange, setBlocked } from './balance.ts';
 import { hold, letterAfterHold, release } from './domain/credits.ts';
 import type { CreditLetter } from './domain/credits.ts';
@@ -137,3 +139,24 @@ export function createLedger(db: Database, tell: TellCredits) {
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
+
+const everyMs = 10_000;
+
+/** What dead answers held comes back: looked for before the server answers, and again and again while it does. */
+export function sweepHolds(app: FastifyInstance, ledger: Ledger, log: Log): void {
+  const sweep = async () => {
+    try {
+      const given = await ledger.sweep();
+      if (given > 0) log.info({ holds: given }, 'credits of unfinished answers were given back');
+    } catch (error) {
+      log.warn({ err: error }, 'expired holds could not be given back');
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    await sweep();
+    timer = setInterval(() => void sweep(), everyMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

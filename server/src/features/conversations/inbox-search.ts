@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Show } from '@vitrine/contract/inbox';
 import { conversations, messages, pageOfMessage, wordsOfMessage } from '../../database/tables/conversations.ts';
 import { personRequests } from '../../database/tables/handover.ts';
-import { likeBeginning } from './domain/search-terms.ts';
+import { likeBeginning } from './domain/excerpt.ts';
 
 /** null does not narrow; an empty list of words is a search for nothing that could be found */
 export interface Search {

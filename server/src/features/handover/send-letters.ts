@@ -1,7 +1,9 @@
 /** The letters as jobs of the queue. Addresses and words are read when a letter is written, so that none waits in the queue. */
+import type { FastifyInstance } from 'fastify';
 import { handoverLimits } from '@vitrine/contract/handover';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import { registerLetterPage } from '../../http/letter-page.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import { TryAgainLater } from '../../jobs/try-again-later.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
@@ -11,7 +13,6 @@ import type { Mailer } from '../../ports/mailer.ts';
 import { quietForMs } from './domain/presence-at.ts';
 import type { LetterStore } from './letter-store.ts';
 import { answeredLetter, waitingLetter } from './letters.ts';
-import { notYouPath } from './not-you-page.ts';
 import type { PresenceKeeper } from './presence.ts';
 
 const toOwnerKind = 'handover.owner.letter';
@@ -133,3 +134,31 @@ function parseAbout(payload: unknown): About {
   }
   throw new Error('a letter about a conversation with a foreign payload');
 }
+
+/** The way out of a letter that went to the wrong person: a page with one button, for a mail program that looks at links presses none. */
+const notYouPath = '/letters/not-you';
+
+const ask = {
+  isRight: true,
+  title: 'Was it not you?',
+  words:
+    'Somebody left your address in a shop’s chat. With one press that shop’s chat sends you no further e-mail, and your address is removed from its list.',
+  button: 'It was not me: send no more',
+};
+const ended = {
+  isRight: true,
+  title: 'No more e-mails from there',
+  words: 'Your address is no longer in that shop’s list, and nobody can leave it there again.',
+};
+const wrong = {
+  isRight: false,
+  title: 'This link leads nowhere',
+  words: 'It is incomplete, or older than two months. The newest e-mail has one that works.',
+};
+
+export const registerNotYouPage = (app: FastifyInstance, store: Pick<LetterStore, 'isNotYou' | 'refuse'>) =>
+  registerLetterPage(app, notYouPath, async ({ isPost, queried }) => {
+    const [agentId, token] = [queried('agentId'), queried('token')];
+    if (isPost) return (await store.refuse(agentId, token)) ? ended : wrong;
+    return (await store.isNotYou(agentId, token)) ? ask : wrong;
+  });

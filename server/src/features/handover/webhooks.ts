@@ -1,4 +1,5 @@
 /** Tells an owner's own program what happened: signed, through the guarded way out, and again where it did not get there. */
+import { createHmac } from 'node:crypto';
 import type { WebhookEvent } from '@vitrine/contract/handover';
 import { webhookEvents } from '@vitrine/contract/handover';
 import type { BodyOf } from '@vitrine/contract/routes';
@@ -11,7 +12,6 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { Log } from '../../lib/log.ts';
 import { WebError } from '../../ports/web.ts';
 import type { PostingWeb } from '../../ports/web.ts';
-import { signDelivery } from './domain/sign-delivery.ts';
 import { createWebhookStore } from './webhook-store.ts';
 import type { DeliveryRow } from './webhook-store.ts';
 
@@ -135,4 +135,14 @@ function parseJob(payload: unknown): { agentId: string; deliveryId: string } {
     if (typeof agentId === 'string' && typeof deliveryId === 'string') return { agentId, deliveryId };
   }
   throw new Error('a delivery with a foreign payload');
+}
+
+/**
+ * How a delivery shows that it is ours and of now: the scheme that payment providers use, so that libraries for it are there.
+ * `t=SECONDS,v1=HEX`, of `SECONDS.BODY`
+ */
+function signDelivery(secret: string, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const signed = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${signed}`;
 }

@@ -15,7 +15,6 @@ import type { Mailer } from '../../ports/mailer.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import type { Web } from '../../ports/web.ts';
 import { buildIndexInThread } from '../../search/build-index-thread.ts';
-import type { IndexUpkeep } from './create-index-upkeep.ts';
 import type { Person } from './letters.ts';
 import {
   countPagesJobKind,
@@ -29,12 +28,12 @@ import {
   trainingLetterJobKind,
   trainJobKind,
 } from './jobs.ts';
+import type { IndexUpkeep } from './jobs.ts';
 import { ownershipWays } from './domain/ownership-ways.ts';
 import { createPagesStore } from './pages-store.ts';
-import { createPreviewCap } from './preview/preview-cap.ts';
-import type { PreviewCounters } from './preview/preview-cap.ts';
 import { createPreviewStore } from './preview/preview-store.ts';
-import { createReadPreview } from './preview/read-preview.ts';
+import { createPreviewCap, createReadPreview } from './preview/read-preview.ts';
+import type { PreviewCounters } from './preview/read-preview.ts';
 import { proveOwnership } from './prove-ownership.ts';
 import { registerKnowledgeRoutes } from './routes.ts';
 import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';

@@ -2,7 +2,6 @@ import { limits } from '@vitrine/contract/limits';
 import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { StatisticsStore } from './store.ts';
-import { utcDays } from './utc-days.ts';
 
 const spanMaxMs = limits.statisticsSpanDaysMax * 86_400_000;
 
@@ -32,4 +31,13 @@ export function registerStatisticsRoutes(on: OnCall, { store, remainingCredits: 
       getdata: { totalConversations, aiIntructions, remainingCredits, dataDate, activitayDate },
     };
   });
+}
+
+const dayMs = 86_400_000;
+
+/** Each UTC day that the range touches, as YYYY-MM-DD, oldest first. */
+export function utcDays(start: Date, end: Date): string[] {
+  const first = Math.floor(start.getTime() / dayMs);
+  const last = Math.floor(end.getTime() / dayMs);
+  return Array.from({ length: last - first + 1 }, (_, i) => new Date((first + i) * dayMs).toISOString().slice(0, 10));
 }

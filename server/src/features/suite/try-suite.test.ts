@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SuiteResult } from '@vitrine/contract/suite';
+import { packs } from '../../languages/packs.ts';
 import type { AgentsReply } from './agents-reply.ts';
 import type { SuiteRow } from './store.ts';
-import { createSuiteTrial } from './try-suite.ts';
+import { createSuiteTrial, quotedIn } from './try-suite.ts';
 
 const said = (text: string, outcome: AgentsReply['outcome'] = 'answered'): AgentsReply => ({
   agent_response_text: text,
@@ -119,4 +120,14 @@ test('of an unsure reply what it quotes is told', async () => {
     isMoved: false,
   });
   expect(tried?.suite.failed).toMatchObject([{ now: 'Not sure, but:\n\nWool may itch.', quoted: 'Wool may itch.' }]);
+});
+
+test('what an unsure reply says before its quotation is no part of it, in any language', () => {
+  const openings = [...packs.values()].flatMap(({ phrases }) => Object.values(phrases).map(({ perhaps }) => perhaps));
+  expect(openings.length).toBeGreaterThan(20);
+  for (const perhaps of openings) expect(quotedIn(`${perhaps}\n\nWool is soft.`), perhaps).toBe('Wool is soft.');
+});
+
+test('nothing is quoted where nothing opens it', () => {
+  expect(quotedIn('It may itch, I am not sure.')).toBe('');
 });

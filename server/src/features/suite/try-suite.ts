@@ -5,7 +5,6 @@ import type { SuiteResult } from '@vitrine/contract/suite';
 import type { TrainingSuite } from '@vitrine/contract/trainings';
 import type { AgentsReply, AskNow } from './agents-reply.ts';
 import { questionsMax, resultOf } from './service.ts';
-import { quotedIn } from './domain/quoted-in.ts';
 import { isOnlyDrawn } from './store.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
@@ -103,3 +102,18 @@ async function tried(ask: string, expect: SuiteRow['expect'], put: AskNow): Prom
   const reply: AgentsReply = await put(ask);
   return { result: resultOf(ask, reply, expect), outcome: reply.outcome };
 }
+
+/** What an unsure reply quotes, without what it says before: each paragraph of that ends with a colon. '' where nothing is told apart. */
+export function quotedIn(reply: string): string {
+  const paragraphs = reply.split(/\n{2,}/u);
+  const opening = paragraphs.findIndex(opens);
+  return opening < 0
+    ? ''
+    : paragraphs
+        .slice(opening)
+        .filter((paragraph) => !opens(paragraph))
+        .join('\n\n')
+        .trim();
+}
+
+const opens = (paragraph: string): boolean => /[:：]\s*$/u.test(paragraph);

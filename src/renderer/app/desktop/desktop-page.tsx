@@ -15,7 +15,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { Toggle } from '../../shared/ui/toggle.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
-import { NotFoundPage } from '../not-found-page.tsx';
+import { NotFoundPage } from '../message-pages.tsx';
 import styles from './desktop-page.module.css';
 
 export function DesktopPage() {

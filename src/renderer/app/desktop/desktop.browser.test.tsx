@@ -2,8 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { profile } from '../testing/agents.ts';
 import { createMemoryDesktop } from '../testing/memory-desktop.ts';
-import { freeOwner, newcomer, profileOf } from '../testing/owners.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { freeOwner, newcomer, profileOf, renderApp } from '../testing/render-app.tsx';
 import { script, scriptedStreams } from '../testing/talks.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoOwnerEmail } from '@vitrine/contract/defaults';
-import { freeOwner, newcomer } from '../testing/owners.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { freeOwner, newcomer, renderApp } from '../testing/render-app.tsx';
 import { panelOpens } from './layout.tsx';
 
 test('2.2-01 2.2-02 9-06 the panel is 260 px wide with logo, menu and Logout, the bar 60 px high', async () => {

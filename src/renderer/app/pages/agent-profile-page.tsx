@@ -1,6 +1,5 @@
 import { AgentProfile } from '../../features/agent-profile/agent-profile.tsx';
-import { hasContact } from '../../features/agent-profile/profile.ts';
-import { settingsFailureText } from '../../features/agent-profile/save-failure.ts';
+import { hasContact, settingsFailureText } from '../../features/agent-profile/profile.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';

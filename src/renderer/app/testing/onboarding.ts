@@ -2,8 +2,7 @@
 import { expect } from 'vitest';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { knowledge, profile, style } from './agents.ts';
-import { newcomer } from './owners.ts';
-import { renderApp } from './render-app.tsx';
+import { newcomer, renderApp } from './render-app.tsx';
 import type { Script } from './scripted-api.ts';
 
 export const ownerAt = (agent: Partial<SessionRecord['agent']>, rest: Partial<SessionRecord> = {}): SessionRecord => ({

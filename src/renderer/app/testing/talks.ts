@@ -1,8 +1,7 @@
 /** Twenty-three conversations and a stream of news, for component tests. */
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { style } from './agents.ts';
-import { freeOwner } from './owners.ts';
-import { renderApp } from './render-app.tsx';
+import { freeOwner, renderApp } from './render-app.tsx';
 import type { Script } from './scripted-api.ts';
 
 /** an instant on 20 November 2026 */

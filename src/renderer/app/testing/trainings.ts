@@ -1,8 +1,7 @@
 /** The knowledge page with the trainings of a test's own. */
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { knowledge, statusReply } from './agents.ts';
-import { freeOwner } from './owners.ts';
-import { renderApp } from './render-app.tsx';
+import { freeOwner, renderApp } from './render-app.tsx';
 import type { Script } from './scripted-api.ts';
 
 type Overview = ReplyOf<'getTrainings'>;

@@ -9,8 +9,7 @@ import type { Tone } from '@vitrine/contract/tones';
 import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { DraftMark } from '../../shared/form/draft-mark.tsx';
-import { FormRadioCards } from '../../shared/form/form-radio-cards.tsx';
-import { FormTagField } from '../../shared/form/form-tag-field.tsx';
+import { FormRadioCards, FormTagField } from '../../shared/form/form-fields.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import type { Suggested } from '../../shared/form/suggestions.tsx';
@@ -20,9 +19,8 @@ import { useApi } from '../../shared/services.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import styles from './agent-profile.module.css';
 import { createBody, profileOf, updateBody } from './api.ts';
-import { newProfile, phoneCharacters, profileRules } from './profile.ts';
+import { newProfile, phoneCharacters, profileRules, SaveRefused } from './profile.ts';
 import type { Profile } from './profile.ts';
-import { SaveRefused } from './save-failure.ts';
 
 interface AgentProfileProps {
   agentId: string;

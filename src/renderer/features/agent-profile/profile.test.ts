@@ -1,7 +1,16 @@
 import { ValidationError } from 'yup';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../shared/api/failure.ts';
 import { createBody, profileOf, updateBody } from './api.ts';
-import { hasContact, newProfile, phoneCharacters, profileRules } from './profile.ts';
+import {
+  hasContact,
+  newProfile,
+  phoneCharacters,
+  plainFailureText,
+  profileRules,
+  SaveRefused,
+  settingsFailureText,
+} from './profile.ts';
 import type { Profile } from './profile.ts';
 
 const profile: Profile = {
@@ -81,4 +90,22 @@ test('7-13 O14 updating sends what changed, and nothing when nothing did', () =>
 
 test('3-07 what was saved comes back into the form', () => {
   expect(profileOf(createBody('agt_1', profile))).toEqual(profile);
+});
+
+const plain = 'An error occurred. Please try again.';
+const refusal = { success: false, code: 'request.malformed', message: 'The phone number is too long.' };
+
+test('8-13 onboarding says it plainly', () => {
+  expect(plainFailureText()).toBe(plain);
+});
+
+test.each([
+  ['8-14', new SaveRefused('Tone is required'), 'Tone is required'],
+  ['8-14', new SaveRefused(''), plain],
+  ['8-14', new ApiFailure(400, refusal), 'The phone number is too long.'],
+  ['8-14', new ApiFailure(500, '<html>'), plain],
+  ['8-14', new TypeError('x is undefined'), plain],
+  ['8-15', new ApiFailure(null, undefined), 'Network error. Please check your connection.'],
+])('%s settings: %s reads %s', (_number, error, text) => {
+  expect(settingsFailureText(error)).toBe(text);
 });

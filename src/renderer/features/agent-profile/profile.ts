@@ -2,6 +2,7 @@
 import { array, object, string } from 'yup';
 import { tones } from '@vitrine/contract/tones';
 import type { Tone } from '@vitrine/contract/tones';
+import { ApiFailure, isNetworkFailure } from '../../shared/api/failure.ts';
 
 export interface Profile {
   brandName: string;
@@ -47,3 +48,18 @@ export const phoneCharacters = (typed: string) => typed.replace(/[^+\d]/g, '');
 /** At least one way to reach people must be there before Next wakes (5-19). */
 export const hasContact = ({ supportEmail, supportPhone, WhatsApp }: Profile) =>
   [supportEmail, supportPhone, WhatsApp].some((contact) => contact.trim() !== '');
+
+/** What is said when a profile could not be saved: plainly in onboarding (8-13), with the server's reason in settings (8-14, 8-15). */
+export class SaveRefused extends Error {
+  override readonly name = 'SaveRefused';
+}
+
+const plain = 'An error occurred. Please try again.';
+
+export const plainFailureText = () => plain;
+
+export function settingsFailureText(error: unknown): string {
+  if (isNetworkFailure(error)) return 'Network error. Please check your connection.';
+  const message = error instanceof ApiFailure ? error.refusal?.message : error instanceof SaveRefused && error.message;
+  return message || plain;
+}

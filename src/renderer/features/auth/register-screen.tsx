@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Form } from '../../shared/form/form.tsx';
-import { FormPasswordField } from '../../shared/form/form-password-field.tsx';
-import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { paths } from '../../shared/paths.ts';
 import { report } from '../../shared/report.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
 import { Form } from '../../shared/form/form.tsx';
-import { FormPasswordField } from '../../shared/form/form-password-field.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.tsx';

@@ -1,10 +1,8 @@
 import type { Currency } from '@vitrine/contract/plans';
 import { Button } from '../../shared/ui/button.tsx';
-import { EnterpriseCard } from './enterprise-card.tsx';
-import { PaymentNote } from './payment-note.tsx';
 import { isSoldHere, notSoldHere, planLines, priceText } from './plan-choice.ts';
 import type { Plan } from './plan-choice.ts';
-import { PlanCard } from './plan-card.tsx';
+import { EnterpriseCard, PaymentNote, PlanCard } from './plan-card.tsx';
 import styles from './upgrades.module.css';
 import type { PaymentCalls } from './use-payment-calls.ts';
 

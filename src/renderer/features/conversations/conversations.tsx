@@ -9,10 +9,9 @@ import type { HistoryHandle, ShownConversation } from './conversation-history.ts
 import styles from './conversations.module.css';
 import { shows, tabLabels } from './inbox-tabs.ts';
 import { ListHead } from './list-head.tsx';
-import { NothingListed } from './nothing-listed.tsx';
 import { SearchForm } from './search-form.tsx';
 import { isSearching } from './search.ts';
-import { SessionList } from './session-list.tsx';
+import { NothingListed, SessionList } from './session-list.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLiveChanges } from './use-live-changes.ts';

@@ -9,8 +9,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Skeleton } from '../../shared/ui/loading-or-failed.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './latest-conversations.module.css';
 import { shortened } from './preview.ts';
 

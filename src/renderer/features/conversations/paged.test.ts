@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageAfter, uniqueItems, withFresh } from './paged.ts';
+import { oneAtATime, pageAfter, uniqueItems, withFresh } from './paged.ts';
 
 const items = (...ids: number[]) => ids.map((id) => ({ _id: String(id) }));
 const isAfter = (item: { _id: string }, other: { _id: string }) => Number(item._id) < Number(other._id);
@@ -86,4 +86,38 @@ test('T24 whatever arrives while an owner scrolls, each conversation stands once
       expect(ids[0]).toBe(newest);
     }),
   );
+});
+
+test('T24 what is asked for while it runs happens once more, and never beside itself', async () => {
+  let running = 0;
+  let runs = 0;
+  const ends: (() => void)[] = [];
+  const refresh = oneAtATime(async () => {
+    runs += 1;
+    running += 1;
+    expect(running).toBe(1);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+  });
+  const all = [refresh(), refresh(), refresh()];
+  expect(runs).toBe(1);
+  ends.shift()?.();
+  await expect.poll(() => runs).toBe(2);
+  ends.shift()?.();
+  await Promise.all(all);
+  expect(runs).toBe(2);
+  void refresh();
+  expect(runs).toBe(3);
+  ends.shift()?.();
+});
+
+test('a run that fails ends the waiting, and the next one runs', async () => {
+  let runs = 0;
+  const refresh = oneAtATime(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('away');
+  });
+  await expect(refresh()).rejects.toThrow('away');
+  await refresh();
+  expect(runs).toBe(2);
 });

@@ -1,9 +1,15 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Inbox, MessagesSquare, SearchX } from 'lucide-react';
+import type { Show } from '@vitrine/contract/inbox';
 import { relativeTime } from '../../shared/dates/relative-time.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { emptyWords } from './inbox-tabs.ts';
 import styles from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
 import { stableChunks } from './stable-chunks.ts';
@@ -146,3 +152,38 @@ const SessionRows = memo(function SessionRows(props: SessionRowsProps) {
     />
   ));
 });
+
+interface NothingListedProps {
+  show: Show;
+  /** of a search, the same one in the archive */
+  archive: string | null;
+}
+
+/** What stands where no conversation does. */
+export function NothingListed({ show, archive }: NothingListedProps) {
+  if (archive !== null)
+    return (
+      <EmptyState
+        picture={<SearchX size={32} strokeWidth={1.5} aria-hidden="true" />}
+        title="Nothing found"
+        action={show !== 'archived' && <LinkButton to={archive}>Search the archive</LinkButton>}
+      >
+        All the words must be in the conversation; the beginning of a word is enough.
+      </EmptyState>
+    );
+  if (show === 'all')
+    return (
+      <EmptyState
+        picture={<MessagesSquare size={32} strokeWidth={1.5} aria-hidden="true" />}
+        title="No conversations available"
+        action={<LinkButton to={paths.integrations}>Add the agent to your shop</LinkButton>}
+      >
+        As soon as a visitor writes to your agent, the conversation appears here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState picture={<Inbox size={32} strokeWidth={1.5} aria-hidden="true" />} title={emptyWords[show].title}>
+      {emptyWords[show].words}
+    </EmptyState>
+  );
+}

@@ -6,8 +6,7 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { isNotFound } from '../../shared/api/failure.ts';
 import { historyQuery } from '../../shared/api/kept-queries.ts';
 import { useApi } from '../../shared/services.tsx';
-import { oneAtATime } from './one-at-a-time.ts';
-import { pageAfter, uniqueItems, withFresh } from './paged.ts';
+import { oneAtATime, pageAfter, uniqueItems, withFresh } from './paged.ts';
 
 export type Message = ReplyOf<'getSessionMessages'>['messages'][number];
 

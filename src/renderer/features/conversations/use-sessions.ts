@@ -7,8 +7,7 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { listQuery } from '../../shared/api/kept-queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { oneAtATime } from './one-at-a-time.ts';
-import { pageAfter, uniqueItems, withFresh } from './paged.ts';
+import { oneAtATime, pageAfter, uniqueItems, withFresh } from './paged.ts';
 import { searchQuery, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 

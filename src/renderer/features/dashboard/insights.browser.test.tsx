@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { statusReply, style } from '../../app/testing/agents.ts';
-import { freeOwner } from '../../app/testing/owners.ts';
-import { renderApp } from '../../app/testing/render-app.tsx';
+import { freeOwner, renderApp } from '../../app/testing/render-app.tsx';
 import { failure } from '../../app/testing/scripted-api.ts';
 import type { Script } from '../../app/testing/scripted-api.ts';
 import type { Insights } from './insight-words.ts';

@@ -11,7 +11,7 @@ import { CopyBox } from '../../shared/ui/copy-box.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import styles from './install-doctor.module.css';
-import { policyLines } from './snippets.ts';
+import { policyLines } from './platforms.ts';
 
 interface InstallDoctorProps {
   agentId: string;

@@ -5,9 +5,8 @@ import { CopyBox } from '../../shared/ui/copy-box.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import styles from './install-guide.module.css';
 import { PlatformPicture } from './platform-picture.tsx';
-import { platformKeys, platforms } from './platforms.ts';
+import { platformKeys, platforms, policyLines } from './platforms.ts';
 import type { PlatformKey } from './platforms.ts';
-import { policyLines } from './snippets.ts';
 
 interface InstallGuideProps {
   agentId: string;

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { usePlatform } from '../../shared/services.tsx';
 import { CopyBox } from '../../shared/ui/copy-box.tsx';
 import styles from './integration-options.module.css';
-import { directLink, iframeTag, scriptTag } from './snippets.ts';
+import { directLink, iframeTag, scriptTag } from './platforms.ts';
 
 interface Option {
   title: string;

@@ -13,8 +13,7 @@ import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import styles from './checkup-card.module.css';
 import { PartLink } from './knowledge-parts.tsx';
 import { PageLinks } from './page-links.tsx';
-import { shownInstant } from './shown-instant.ts';
-import { count } from './training-words.ts';
+import { count, shownInstant } from './training-words.ts';
 
 type Checkup = ReplyOf<'getCheckup'>;
 type Finding = Checkup['findings'][number];

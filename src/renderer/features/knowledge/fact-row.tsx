@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { limits } from '@vitrine/contract/limits';
-import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
+import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { SaidOtherwise } from '../../shared/ui/said-otherwise.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';

@@ -14,21 +14,19 @@ import { ChangeWebsite } from './change-website.tsx';
 import { CheckupCard } from './checkup-card.tsx';
 import { DigestView } from './digest-view.tsx';
 import { FactsCard } from './facts-card.tsx';
-import { hostOf } from './knowledge.ts';
+import { hostOf, regions, regionTruth } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { KnowledgeContents, KnowledgePart } from './knowledge-parts.tsx';
 import styles from './knowledge-settings.module.css';
 import { PagesCard } from './pages-card.tsx';
-import { regionTruth, regions } from './regions.ts';
 import { TrainingCard } from './training-card.tsx';
-import { causeWords, changesOf, summaryOf } from './training-words.ts';
+import { causeWords, changesOf, shownInstant, summaryOf } from './training-words.ts';
 import type { Training } from './training-words.ts';
 import { useKnowledge } from './use-knowledge.ts';
 import { useTrainings } from './use-trainings.ts';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { OwnershipWays } from './ownership-ways.tsx';
-import { shownInstant } from './shown-instant.ts';
 
 const nothing = () => {};
 

@@ -1,8 +1,11 @@
 import { ValidationError } from 'yup';
 import { expect, test } from 'vitest';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import type { AgentStatus } from '@vitrine/contract/session-record';
 import { createBody, knowledgeOf, updateBody } from './api.ts';
-import { hostOf, knowledgeRules, newKnowledge } from './knowledge.ts';
+import { hostOf, knowledgeRules, newKnowledge, opensWithForm, screenOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Progress } from './training-words.ts';
 
 const knowledge: Knowledge = {
   ...newKnowledge,
@@ -98,4 +101,59 @@ test('7-16 O14 updating sends what changed, never the region, and nothing when n
 
 test('3-08 what was saved comes back into the form', () => {
   expect(knowledgeOf(createBody('agt_1', knowledge))).toEqual(knowledge);
+});
+
+test.each([
+  [false, null, true],
+  [true, 'created', false],
+  [true, 'pending', false],
+  [true, 'confirmed', true],
+] as const)('4-21 T17 with knowledge %s and status %s the form opens first: %s', (knowledges, status, form) => {
+  expect(opensWithForm({ knowledges, status })).toBe(form);
+});
+
+function statusReply(status: AgentStatus, phase: Progress['phase'] | null): ReplyOf<'getStatus'> {
+  const ownership = {
+    scriptTag: '',
+    token: '',
+    metaTag: '',
+    fileUrl: '',
+    fileContent: '',
+    dnsName: '',
+    dnsValue: '',
+    provedAt: null,
+    lostAt: null,
+    trainsUntil: null,
+  };
+  const counts = { pagesFound: 0, pagesDone: 0, pagesKept: 0, pagesFailed: 0, productsFound: 0 };
+  const progress = phase && {
+    phase,
+    ...counts,
+    pageLimit: null,
+    pausedUntil: null,
+    reason: null,
+    startedAt: null,
+    finishedAt: null,
+  };
+  return {
+    success: true,
+    agent: { _id: 'agt_1', status, style: true, profile: true, knowledges: true },
+    seenAt: null,
+    knowledge: { sitemapInstead: null, pageNumberSite: null, progress, ownership, failedPages: [] },
+  };
+}
+
+test('4-18 4-20 before the server answers, the stored status decides', () => {
+  expect(screenOf('created', undefined)).toBe('ownership');
+  expect(screenOf('pending', undefined)).toBe('waiting');
+});
+
+test('4-18 4-20 then the server’s status does', () => {
+  expect(screenOf('created', statusReply('created', null))).toBe('ownership');
+  expect(screenOf('created', statusReply('pending', 'waiting'))).toBe('waiting');
+  expect(screenOf('pending', statusReply('confirmed', 'done'))).toBe('waiting');
+});
+
+test('a failed training shows why instead of asking for another proof', () => {
+  expect(screenOf('pending', statusReply('created', 'failed'))).toBe('waiting');
 });

@@ -6,11 +6,9 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { BrokenQuestions } from './broken-questions.tsx';
-import { shownInstant } from './shown-instant.ts';
-import { SitemapInstead } from './sitemap-instead.tsx';
 import styles from './training-card.module.css';
-import { TrainingProgress } from './training-progress.tsx';
-import { count } from './training-words.ts';
+import { SitemapInstead, TrainingProgress } from './training-progress.tsx';
+import { count, shownInstant } from './training-words.ts';
 import type { Accepts, Broken, Schedule } from './use-trainings.ts';
 import { ButtonRow } from '../../shared/ui/button-row.tsx';
 

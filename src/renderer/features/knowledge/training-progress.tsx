@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { format } from 'date-fns';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ShopLink } from './shop-link.tsx';
-import { shownInstant } from './shown-instant.ts';
 import styles from './training-progress.module.css';
-import { count, phaseWords, shareDone } from './training-words.ts';
+import { count, phaseWords, shareDone, shownInstant } from './training-words.ts';
 import type { Training } from './training-words.ts';
 
 type Status = NonNullable<ReplyOf<'getStatus'>['knowledge']>;
@@ -92,5 +92,23 @@ function Count({ what, number }: { what: string; number: number }) {
       <dd>{figure.format(number)}</dd>
       <dt>{what}</dt>
     </div>
+  );
+}
+
+interface SitemapInsteadProps {
+  instead: NonNullable<ReplyOf<'getStatus'>['knowledge']>['sitemapInstead'];
+  /** given the one sitemap that was read in its place */
+  renderAction?: (used: string) => ReactNode;
+}
+
+/** The owner's sitemap could not be used: told where its training is, with the one that was read. */
+export function SitemapInstead({ instead, renderAction }: SitemapInsteadProps) {
+  if (instead === null) return null;
+  const { given, used, why } = instead;
+  const [one] = used;
+  return (
+    <Notice tone="warn" action={one !== undefined && used.length === 1 && renderAction?.(one)}>
+      Your sitemap <b>{given}</b> could not be used. {why} Your agent read <b>{used.join(', ')}</b> instead.
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 /** How far the training is and how earlier ones went, in words and as a share. */
+import { format } from 'date-fns';
 import type { ReplyOf } from '@vitrine/contract/routes';
 
 export type Progress = NonNullable<NonNullable<ReplyOf<'getStatus'>['knowledge']>['progress']>;
@@ -76,3 +77,6 @@ export function summaryOf(training: Training): string {
   const changes = changesOf(digest);
   return changes.length === 0 ? 'Nothing changed' : changes.join(' · ');
 }
+
+/** `Saturday 21 November, 14:05`, in the reader's own time. */
+export const shownInstant = (iso: string) => format(new Date(iso), 'EEEE d MMMM, HH:mm');

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { SitemapInstead } from './sitemap-instead.tsx';
-import { TrainingProgress } from './training-progress.tsx';
+import { SitemapInstead, TrainingProgress } from './training-progress.tsx';
 import styles from './waiting-screen.module.css';
 
 interface WaitingScreenProps {

@@ -2,8 +2,7 @@
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
 import { Form } from '../../shared/form/form.tsx';
-import { FormPasswordField } from '../../shared/form/form-password-field.tsx';
-import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';

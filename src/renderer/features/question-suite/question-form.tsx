@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '@vitrine/contract/limits';
 import { object, string } from 'yup';
+import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form } from '../../shared/form/form.tsx';
-import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
 import { linesOf } from '../../shared/lines.ts';
 import { Button } from '../../shared/ui/button.tsx';

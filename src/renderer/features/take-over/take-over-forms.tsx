@@ -2,9 +2,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
-import { FormPasswordField } from '../../shared/form/form-password-field.tsx';
-import { FormSelectField } from '../../shared/form/form-select-field.tsx';
-import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { FormSelectField } from '../../shared/form/form-fields.tsx';
+import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -3,7 +3,6 @@ import { calls } from '@vitrine/contract/calls';
 import type { Call, CallName } from '@vitrine/contract/calls';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import type { Platform } from '../platform/platform.ts';
-import { address } from './address.ts';
 import { ApiFailure, isUnauthorised } from './failure.ts';
 import type { Http } from './http.ts';
 
@@ -76,4 +75,13 @@ export function createApi(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Fills a contract path such as `/users/get_user/:id`. Values are encoded, so that no id can change the path. */
+export function address(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
 }

@@ -2,9 +2,8 @@
 import { storageKeys } from '@vitrine/contract/session-record';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { createResolveUrl } from '@vitrine/chat/resolve-url';
-import { createDrafts, createPendingLogout } from './page-stores.ts';
+import { createDrafts, createPendingLogout, createSafeStorage, readJson } from './page-stores.ts';
 import type { Platform } from './platform.ts';
-import { createSafeStorage, readJson } from './safe-storage.ts';
 
 const withoutToken = (record: SessionRecord) => JSON.stringify({ ...record, user: { ...record.user, token: '' } });
 

@@ -1,7 +1,6 @@
 import { assert, constantFrom, array, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf } from './excerpt.ts';
-import { searchWords } from './search-terms.ts';
+import { excerptOf, likeBeginning, searchPath, searchWords } from './excerpt.ts';
 
 const marked = (content: string, typed: string) => {
   const { text, marks } = excerptOf(content, searchWords(typed));
@@ -38,4 +37,27 @@ test('whatever is in a message, marks stand where the words are', () => {
       for (const said of words) expect(said.toLowerCase()).toMatch(/^wool/);
     }),
   );
+});
+
+test('words are found whatever stands between them, each once, and never too many', () => {
+  expect(searchWords('  Blanket, wool-blend & blanket! ')).toEqual(['blanket', 'wool', 'blend']);
+  expect(searchWords("'; drop table messages; --")).toEqual(['drop', 'table', 'messages']);
+  expect(searchWords('Größe 37.50')).toEqual(['größe', '37', '50']);
+  expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
+  expect(searchWords('?! 🧣')).toEqual([]);
+});
+
+test.each([
+  ['/products/throw', '/products/throw'],
+  ['products', '/products'],
+  ['shop.example/products?x=1#y', '/products'],
+  ['https://shop.example/products', '/products'],
+  ['https://shop.example', '/'],
+  ['shop.example', '/'],
+])('the page %s is sought as %s', (typed, path) => {
+  expect(searchPath(typed)).toBe(path);
+});
+
+test('a typed % or _ means itself', () => {
+  expect(likeBeginning(String.raw`/100%_a\b`)).toBe(String.raw`/100\%\_a\\b%`);
 });

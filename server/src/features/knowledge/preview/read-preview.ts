@@ -7,7 +7,7 @@ import { pageKey, siteOf } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
 import { createSiteWeb } from '../../../crawling/site-web.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
-import { isPolicyPage } from '../domain/policy-pages.ts';
+import { isPolicyPage } from '../domain/what-changed.ts';
 import type { KnowledgeRow } from '../store.ts';
 import { contentHash } from '../training/copies.ts';
 import type { ReadPage } from '../training/read-page.ts';
@@ -126,3 +126,26 @@ export function choosePages(listed: readonly string[], linked: readonly string[]
   add([...listed, ...linked], previewPages - 1);
   return [...chosen.values()];
 }
+
+/** How often a site is read before anybody proved that it is theirs (CW-28): of one agent, and by whomever it is named. */
+const day = 86_400;
+const perAgent = 5;
+const perSite = 10;
+
+export interface PreviewCounters {
+  hit: (windows: ReadonlyMap<string, number>) => Promise<Map<string, { hits: number }>>;
+}
+
+export const createPreviewCap =
+  (counters: PreviewCounters | null) =>
+  async (agentId: string, host: string): Promise<boolean> => {
+    if (counters === null) return true;
+    const [agent, site] = [`preview:${agentId}`, `preview_site:${host}`];
+    const counted = await counters.hit(
+      new Map([
+        [agent, day],
+        [site, day],
+      ]),
+    );
+    return (counted.get(agent)?.hits ?? 0) <= perAgent && (counted.get(site)?.hits ?? 0) <= perSite;
+  };

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/open-database.ts';
 import { afterGrace } from '../domain/ownership-ways.ts';
 import type { OwnershipLook } from '../prove-ownership.ts';
 import type { KnowledgeRow, KnowledgeStore } from '../store.ts';
-import { RunFailed } from './run-ends.ts';
+import { RunFailed } from './run-rows.ts';
 
 interface Needs {
   store: Pick<KnowledgeStore, 'transaction' | 'noteProof'>;

@@ -14,7 +14,7 @@ import type { PageChanges } from '../domain/changed-lines.ts';
 import { brokenQuestions, whyHeldBack } from './hold-back.ts';
 import type { KeptFacts, PublishStore } from './publish-store.ts';
 import type { RunKey } from './run-rows.ts';
-import { HeldBack, Overtaken, RunFailed } from './run-ends.ts';
+import { HeldBack, Overtaken, RunFailed } from './run-rows.ts';
 
 /** What a training read, before it is published. */
 export interface Unpublished {

@@ -8,8 +8,8 @@ import type { Site } from '../../../crawling/site-identity.ts';
 import type { Web } from '../../../ports/web.ts';
 import { createCopies } from './copies.ts';
 import { pageResult } from './page-result.ts';
-import { Overtaken } from './run-ends.ts';
 import type { RunKey } from './run-rows.ts';
+import { Overtaken } from './run-rows.ts';
 import type { TrainingNeeds } from './training-needs.ts';
 import type { PageResult, WaitingPage } from './training-store.ts';
 

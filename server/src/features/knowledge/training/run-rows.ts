@@ -1,6 +1,7 @@
 /** The words that the parts of the training's store share. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { TrainingSuite } from '@vitrine/contract/trainings';
 import { pages, trainingRuns } from '../../../database/tables/training.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 
@@ -28,3 +29,22 @@ export function readingPage(base: { [K in keyof PageColumns]: unknown }): {
     fingerprint: sql`case when ${isCarried} then ${base.fingerprint} else ${pages.fingerprint} end`,
   };
 }
+
+/**
+ * The ways in which a training run ends without being published.
+ * Says in plain words why it cannot go on, whatever is tried.
+ */
+export class RunFailed extends Error {}
+
+/** It read so much less than before, or breaks so much, that the old knowledge is kept. */
+export class HeldBack extends Error {
+  /** of a run that breaks questions of the suite */
+  readonly suite: TrainingSuite | null;
+  constructor(message: string, suite: TrainingSuite | null = null) {
+    super(message);
+    this.suite = suite;
+  }
+}
+
+/** A newer run took its place; nothing is to be said. */
+export class Overtaken extends Error {}

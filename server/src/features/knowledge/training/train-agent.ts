@@ -13,8 +13,8 @@ import type { KnowledgeRow, TrainingRunRow } from '../store.ts';
 import { planPages } from './plan-pages.ts';
 import { publishRun } from './publish-run.ts';
 import { readPages } from './read-pages.ts';
-import { HeldBack, Overtaken, RunFailed } from './run-ends.ts';
 import type { RunKey } from './run-rows.ts';
+import { HeldBack, Overtaken, RunFailed } from './run-rows.ts';
 import type { TrainingNeeds } from './training-needs.ts';
 
 /** Raised when pages are read better than before: agents then read theirs anew at their next training. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directLink, iframeTag, scriptTag } from './snippets.ts';
+import { directLink, iframeTag, scriptTag } from './platforms.ts';
 
 test('9-25 2.5-14 the script tag carries the id, the iframe is 400 by 500, the link is direct', () => {
   expect(scriptTag('https://v.example', 'agt_1')).toBe(

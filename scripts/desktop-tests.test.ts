@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keytarFolder } from './keytar-folder.ts';
+import { keytarFolder } from './desktop-tests.ts';
 
 let home: string;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeOwner, newcomer } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { freeOwner, newcomer, renderApp } from './testing/render-app.tsx';
 
 test.each([
   ['nobody', undefined, '/onboarding'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address } from './address.ts';
+import { address } from './api.ts';
 
 test('7-01 a path is filled with its params', () => {
   expect(address('/users/get_user/:id', { id: 'usr_1' })).toBe('/users/get_user/usr_1');

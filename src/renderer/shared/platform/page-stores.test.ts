@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSafeStorage, readJson } from './safe-storage.ts';
+import { createSafeStorage, readJson } from './page-stores.ts';
 
 const blocked = createSafeStorage(() => {
   throw new DOMException('denied', 'SecurityError');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readReplyEnvelope } from './reply-envelope.ts';
-import { readReply } from './reply-reading.ts';
+import { readReply, readReplyEnvelope } from './reply-envelope.ts';
 
 const fence = '```';
 const card = { title: 'Wool blanket', image_url: 'https://shop.example/b.jpg', product_url: 'https://shop.example/b' };

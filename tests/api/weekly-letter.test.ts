@@ -1,6 +1,7 @@
 /** The letter a week with what is worth doing: who gets it, what stands in it, and the link that ends it without a log-in. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLetterStore } from '../../server/src/features/insights/store.ts';
 import { inProcess } from './support/in-process.ts';
 import { letterTo } from './support/outbox.ts';
 import { createTestClient } from './support/test-client.ts';
@@ -8,7 +9,6 @@ import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
-import { createLetterStore } from '../../server/src/features/insights/letter-store.ts';
 import { enqueueJob } from '../../server/src/jobs/job-queue.ts';
 
 let server: TestServer;

@@ -192,12 +192,12 @@ export const moneyAndWeb: readonly Protection[] = [
   },
   {
     row: 'CW-27',
-    file: 'server/src/features/knowledge/page-marks.ts',
+    file: 'server/src/features/knowledge/prove-ownership.ts',
     code: 'templates > 0 || ',
     instead: '',
     test: {
       project: 'unit',
-      file: 'server/src/features/knowledge/page-marks.test.ts',
+      file: 'server/src/features/knowledge/prove-ownership.test.ts',
       name: 'CW-27 what only looks like a script does not',
     },
   },

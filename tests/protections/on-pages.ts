@@ -95,12 +95,12 @@ export const onPages: readonly Protection[] = [
   },
   {
     row: 'WI-04',
-    file: 'widget/page/host-channel.ts',
+    file: 'widget/page/host.ts',
     code: 'if (source !== parent || from !== origin) return;',
     instead: '',
     test: {
       project: 'unit',
-      file: 'widget/page/host-channel.test.ts',
+      file: 'widget/page/host.test.ts',
       name: 'another origin, another window and unknown messages are not heard',
     },
   },

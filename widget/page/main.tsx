@@ -1,40 +1,17 @@
 /** `/widget-chat/{id}`: one static page for every agent; the id stands in its address. */
 import { createRoot } from 'react-dom/client';
 import { useEffect, useState } from 'react';
-import { english } from '@vitrine/chat/words';
 import type { Words } from '@vitrine/chat/words';
 import { WordsContext } from '@vitrine/chat/words-context';
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { parseLook } from './agent-look.ts';
 import { call, stylePath } from './calls.ts';
+import { chooseWords } from './choose-words.ts';
 import './page.css';
 import { report } from './report.ts';
 import { agentId, askedLook, handedLook, host, leaveShell, placeCursor, root, showScheme } from './shell.ts';
 import type { LoadedLook, Rest } from './widget-page.tsx';
 import { WidgetPage } from './widget-page.tsx';
-
-/** Beside English; each has its file in `chat/src/languages`. */
-export const languages = 'ar cs da de el es fi fr he hu id it ja ko nb nl pl pt ro ru sv tr uk zh'.split(' ');
-
-/** `pt-BR` is spoken where there is `pt`; Norwegian has three names. */
-function languageOf(tag: string): string {
-  const [language = ''] = tag.toLowerCase().split(/[-_]/);
-  return /^n[on]$/.test(language) ? 'nb' : language;
-}
-
-/**
- * The chat speaks the language of the page it stands on, else the visitor's own, else English.
- * `declared`: what the shop's page speaks, or `''`; `spoken`: what the visitor's browser does, dearest first.
- */
-export async function chooseWords(
-  declared: string,
-  spoken: readonly string[],
-  load: (language: string) => Promise<Words>,
-): Promise<Words> {
-  const wanted = [declared, ...spoken].map(languageOf);
-  const language = wanted.find((tag) => tag === english.language || languages.includes(tag)) ?? english.language;
-  return language === english.language ? english : load(language).catch(() => english);
-}
 
 /** The build's name for the folder of the languages. */
 declare const WORDS_FOLDER: string;

@@ -14,10 +14,10 @@ import type { Panels } from './panels.ts';
 import { linkLineShare, trimEdges, withoutNoise } from './line-noise.ts';
 import { findProductCards } from './product-cards.ts';
 import type { ProductCards } from './product-cards.ts';
-import { questionsAsHeadings } from './question-headings.ts';
 import { withoutExcerpts } from './remnants.ts';
 import type { SitePart } from './site-parts.ts';
 import { boldHeadings, capitalHeadings } from './styled-headings.ts';
+import type { TextLine } from './text-line.ts';
 import { textLines } from './text-lines.ts';
 
 interface Needs {
@@ -208,3 +208,33 @@ function asBlocks(lines: VoicedLine[]): TextBlock[] {
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
+
+const questionMaxLength = 160;
+/** fewer on a page are a manner of speaking */
+const questionsMin = 3;
+
+const label =
+  /^(?:questions?|q|frage|f|pregunta|p|domanda|d|pergunta|vraag|soru|pytanie|вопрос|питання)\s?\d{0,3}\s?[:.)]\s+(?=\p{L})/iu;
+
+const isQuestion = ({ text, linkShare }: TextLine): boolean =>
+  linkShare < 0.5 &&
+  text.length <= questionMaxLength &&
+  (/[?？؟]["”»)]*$/u.test(text) || (label.test(text) && /[?？؟]/u.test(text)));
+
+/** Lists of questions and answers are often plain lines: there each question is the heading of what follows, or its answer would stand alone. */
+function questionsAsHeadings(lines: readonly TextLine[]): TextLine[] {
+  const opens = lines.map((line, at) => {
+    const next = lines[at + 1];
+    return next !== undefined && next.headings === line.headings && isQuestion(line) && !isQuestion(next);
+  });
+  if (opens.filter(Boolean).length < questionsMin) return [...lines];
+  const result: TextLine[] = [];
+  let section: string[] | null = null;
+  let headings: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (section !== line.headings) headings = section = line.headings;
+    if (opens[at] === true) headings = [...section, line.text.replace(label, '')];
+    else result.push({ ...line, headings });
+  }
+  return result;
+}

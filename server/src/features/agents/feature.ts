@@ -2,13 +2,11 @@
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import type { Log } from '../../lib/log.ts';
-import { createEmbeddingGuard } from './embedding-guard.ts';
-import { registerEmbeddingRoutes } from './embedding-routes.ts';
-import { createEmbeddingStore } from './embedding-store.ts';
+import { createEmbeddingGuard, registerEmbeddingRoutes } from './embedding-routes.ts';
 import type { Surroundings } from './embedding.ts';
 import { createInstallationCheck } from './installation/check-installation.ts';
 import { registerAgentRoutes } from './routes.ts';
-import { createAgentStore } from './store.ts';
+import { createAgentStore, createEmbeddingStore } from './store.ts';
 
 interface Needs {
   db: Database;

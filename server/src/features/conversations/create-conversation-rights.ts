@@ -17,10 +17,9 @@ import { eraseConversations } from './erase-conversations.ts';
 import { parseSweepJob, sweepDocuments, sweepJobKind } from './frozen-documents.ts';
 import { registerInbox } from './inbox.ts';
 import { createInboxStore } from './inbox-store.ts';
-import { chatLine, createOwnerRightsStore, leftWord } from './owner-rights-store.ts';
+import { chatLine, createOwnerRightsStore, createRetentionStore, leftWord } from './owner-rights-store.ts';
+import type { RetentionStore } from './owner-rights-store.ts';
 import { registerOwnerRights } from './owner-rights.ts';
-import { createRetentionStore } from './retention-store.ts';
-import type { RetentionStore } from './retention-store.ts';
 
 interface Needs {
   db: Database;

@@ -3,8 +3,7 @@ import { limits } from '@vitrine/contract/limits';
 import type { OnCall } from '../../http/on-call.ts';
 import { notFound } from '../../lib/refused.ts';
 import type { ConversationChanges } from './changes.ts';
-import type { OwnerRightsStore } from './owner-rights-store.ts';
-import type { RetentionStore } from './retention-store.ts';
+import type { OwnerRightsStore, RetentionStore } from './owner-rights-store.ts';
 
 interface Needs {
   store: OwnerRightsStore;

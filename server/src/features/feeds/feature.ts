@@ -16,11 +16,10 @@ import { FeedRefused } from './domain/sieve.ts';
 import { findFeeds } from './find-feeds.ts';
 import { createKeepReading } from './keep-reading.ts';
 import type { NoteSightings } from './keep-reading.ts';
-import { createListedStore } from './listed-store.ts';
+import { createListedStore, createReadingStore } from './listed-store.ts';
 import type { Limits } from './listed-store.ts';
 import type { FeedNeeds } from './open-feed.ts';
 import { createFeedReadings } from './readings.ts';
-import { createReadingStore } from './reading-store.ts';
 import { createFeedService } from './service.ts';
 import { createFeedStore } from './store.ts';
 

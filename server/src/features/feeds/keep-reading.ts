@@ -3,12 +3,11 @@ import type { FeedKind } from '@vitrine/contract/feeds';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Product } from '../../extraction/extracted-page.ts';
 import { FeedRefused } from './domain/sieve.ts';
-import type { ListedStore } from './listed-store.ts';
+import type { Kept, ListedStore, ReadingStore } from './listed-store.ts';
 import { reachSite } from './open-feed.ts';
 import type { FeedNeeds } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
 import type { Reading } from './read-feed.ts';
-import type { Kept, ReadingStore } from './reading-store.ts';
 import type { FeedReadings } from './readings.ts';
 import type { FeedRow, FeedStore } from './store.ts';
 

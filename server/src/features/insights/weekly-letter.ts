@@ -12,8 +12,8 @@ import { greeting } from '../../lib/greeting.ts';
 import type { Letter, Mailer } from '../../ports/mailer.ts';
 import { worthDoing } from './domain/worth-doing.ts';
 import type { Task } from './domain/worth-doing.ts';
-import type { LetterStore } from './letter-store.ts';
 import type { InsightsService } from './service.ts';
+import type { LetterStore } from './store.ts';
 
 const weeklyLetterJobKind = 'insights.letter';
 

@@ -16,6 +16,7 @@ import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import type { Web } from '../../ports/web.ts';
 import { buildIndexInThread } from '../../search/build-index-thread.ts';
 import type { Person } from './letters.ts';
+import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './letters.ts';
 import {
   countPagesJobKind,
   embedJobKind,
@@ -36,7 +37,6 @@ import { createPreviewCap, createReadPreview } from './preview/read-preview.ts';
 import type { PreviewCounters } from './preview/read-preview.ts';
 import { proveOwnership } from './prove-ownership.ts';
 import { registerKnowledgeRoutes } from './routes.ts';
-import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
 import { createKnowledgeStore } from './store.ts';
 import type { KnowledgeRow, TrainingCause } from './store.ts';

@@ -1,7 +1,11 @@
 /** The letters about an agent's trainings. */
+import { siteOf } from '../../crawling/site-identity.ts';
 import { greeting } from '../../lib/greeting.ts';
 import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
-import type { Letter } from '../../ports/mailer.ts';
+import type { Letter, Mailer } from '../../ports/mailer.ts';
+import { afterGrace } from './domain/ownership-ways.ts';
+import { isNews } from './domain/what-changed.ts';
+import type { KnowledgeStore } from './store.ts';
 
 export interface Person {
   name: string;
@@ -61,7 +65,7 @@ function digestLines(digest: TrainingDigest): string[] {
   return lines;
 }
 
-export const trainingFailedLetter = (
+const trainingFailedLetter = (
   person: Person,
   publicUrl: string,
   run: { reason: string; answersFromBefore: boolean },
@@ -83,7 +87,7 @@ ${publicUrl}/knowledge-base
 Vitrine`,
 });
 
-export const questionsBrokenLetter = (person: Person, publicUrl: string, suite: TrainingSuite): Letter => ({
+const questionsBrokenLetter = (person: Person, publicUrl: string, suite: TrainingSuite): Letter => ({
   to: person.email,
   subject: 'Your agent has stopped learning from your website',
   text: `${greeting(person.name)}
@@ -102,7 +106,7 @@ ${publicUrl}/knowledge-base
 Vitrine`,
 });
 
-export const proofLostLetter = (person: Person, publicUrl: string, lost: { host: string; until: Date }): Letter => ({
+const proofLostLetter = (person: Person, publicUrl: string, lost: { host: string; until: Date }): Letter => ({
   to: person.email,
   subject: `Is ${lost.host} still yours?`,
   text: `${greeting(person.name)}
@@ -115,3 +119,56 @@ ${publicUrl}/knowledge-base
 
 Vitrine`,
 });
+
+interface Needs {
+  store: Pick<KnowledgeStore, 'runAndBefore' | 'agentState' | 'knowledge' | 'newestRuns' | 'noteHeldTold'>;
+  ownerOf: (agentId: string) => Promise<Person | null>;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/** Tells the owner how a training ended, when it is worth a letter: something changed, or it failed and the one before it did not. */
+export function createTrainingLetterJob({ store, ownerOf, mailer, publicUrl }: Needs) {
+  return async ({ agentId, runId }: { agentId: string; runId: string }): Promise<void> => {
+    const { run, before } = await store.runAndBefore(agentId, runId);
+    const owner = await ownerOf(agentId);
+    if (run === null || owner === null) return;
+    if (run.phase === 'done' && run.digest !== null && isNews(run.digest)) {
+      await mailer.send(knowledgeChangedLetter(owner, publicUrl, run.digest));
+    }
+    // one letter for a site that is away for days, not one a day
+    if (run.phase === 'failed' && !(run.cause === 'schedule' && before?.phase === 'failed')) {
+      const agent = await store.agentState(agentId);
+      const answersFromBefore = agent?.indexVersion != null;
+      await mailer.send(trainingFailedLetter(owner, publicUrl, { reason: run.reason ?? '', answersFromBefore }));
+    }
+  };
+}
+
+/** a run every day for months */
+const runsLookedAt = 100;
+
+/** Tells the owner that trainings are held back by questions that they break: once, until one is published. */
+export function createHeldLetterJob({ store, ownerOf, mailer, publicUrl }: Needs) {
+  return async ({ agentId, runId }: { agentId: string; runId: string }): Promise<void> => {
+    const runs = await store.newestRuns(agentId, runsLookedAt);
+    const published = runs.findIndex(({ phase }) => phase === 'done');
+    const since = published === -1 ? runs : runs.slice(0, published);
+    const held = since.find(({ id }) => id === runId);
+    const owner = await ownerOf(agentId);
+    if (owner === null || held?.suite == null || since.some(({ heldToldAt }) => heldToldAt !== null)) return;
+    await mailer.send(questionsBrokenLetter(owner, publicUrl, held.suite));
+    await store.noteHeldTold(agentId, runId);
+  };
+}
+
+/** Tells the owner that the proof is gone; not where it came back before the letter left. */
+export function createProofLetterJob({ store, ownerOf, mailer, publicUrl }: Needs) {
+  return async ({ agentId }: { agentId: string }): Promise<void> => {
+    const [knowledge, owner] = [await store.knowledge(agentId), await ownerOf(agentId)];
+    if (knowledge?.ownershipLostAt == null || owner === null) return;
+    const host = siteOf(knowledge.websiteUrl)?.host ?? '';
+    const until = afterGrace(knowledge.ownershipLostAt);
+    await mailer.send(proofLostLetter(owner, publicUrl, { host, until }));
+  };
+}

@@ -6,7 +6,7 @@ import { meaningVectors } from '../../../database/tables/training.ts';
 import type { TextEmbedder } from '../../../ports/text-embedder.ts';
 import { packVectors } from '../../../search/meaning-vectors.ts';
 import type { RunKey } from './run-rows.ts';
-import { storedDocuments } from './stored-documents.ts';
+import { storedDocuments } from './run-store.ts';
 
 const textsAtOnce = 64;
 const batchMs = 60_000;

@@ -5,7 +5,7 @@ import { agents } from '../../../database/tables/agents.ts';
 import { searchIndexes } from '../../../database/tables/training.ts';
 import type { Log } from '../../../lib/log.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
-import { storedDocuments } from './stored-documents.ts';
+import { storedDocuments } from './run-store.ts';
 
 interface Needs {
   db: Database;

@@ -1,9 +1,10 @@
 /** A training run's own row: its phase, its pauses and how it ended. */
 import type { TrainingSuite } from '@vitrine/contract/trainings';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { agents } from '../../../database/tables/agents.ts';
-import { pages, trainingRuns } from '../../../database/tables/training.ts';
+import { pages, passages, products, trainingRuns } from '../../../database/tables/training.ts';
+import type { IndexDocuments } from '../../../search/documents.ts';
 import { isOpenRun, isRun, ofRun } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
@@ -75,5 +76,31 @@ export function createRunStore(db: Database) {
         .limit(1);
       return row?.reason ?? null;
     },
+  };
+}
+
+/** What a published run's index lists, read back from the store that it was built from. */
+export async function storedDocuments(db: Database, { agentId, runId }: RunKey): Promise<IndexDocuments> {
+  const pages = await db
+    .select()
+    .from(passages)
+    .where(and(eq(passages.agentId, agentId), eq(passages.runId, runId)))
+    .orderBy(asc(passages.position));
+  const records = await db
+    .select({ record: products.record })
+    .from(products)
+    .where(and(eq(products.agentId, agentId), eq(products.runId, runId)))
+    .orderBy(asc(products.position));
+  return {
+    passages: pages.map(({ url, title, headings, text, language, kind, voice }) => ({
+      url,
+      title,
+      headings,
+      text,
+      language,
+      kind,
+      voice,
+    })),
+    products: records.map(({ record }) => record),
   };
 }

@@ -1,7 +1,7 @@
 import type { Words } from '@vitrine/chat/words';
 import { english } from '@vitrine/chat/words';
 import { expect, test, vi } from 'vitest';
-import { chooseWords, languages } from './main.tsx';
+import { chooseWords, languages } from './choose-words.ts';
 
 const files = new Map<string, Words>();
 for (const [path, words] of Object.entries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChat } from './describe-chat.ts';
+import { describeChat } from './visitor-rights.ts';
 
 test('a downloaded chat reads as a talk, whatever the server left out', () => {
   const chat = {

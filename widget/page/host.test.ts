@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FramedView } from './host-channel.ts';
-import { openHostChannel } from './host-channel.ts';
+import type { FramedView } from './host.ts';
+import { openHostChannel } from './host.ts';
 
 type Listener = Parameters<FramedView['addEventListener']>[1];
 

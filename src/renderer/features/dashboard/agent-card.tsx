@@ -85,8 +85,7 @@ const weekMs = 7 * 86_400_000;
 function seenOnShop(seenAt: Date | null, now: Date): Pick<AgentCondition, 'label' | 'tone'> {
   if (seenAt === null || now.getTime() - seenAt.getTime() > weekMs)
     return { label: 'Ready, not yet seen on your shop', tone: 'neutral' };
-  const ago = relativeTime(seenAt, now);
-  return { label: `Seen on your shop ${ago === 'Just now' ? 'just now' : ago}`, tone: 'good' };
+  return { label: `Seen on your shop ${relativeTime(seenAt, now).toLowerCase()}`, tone: 'good' };
 }
 
 /** How the agent fares, in words for its owner. */

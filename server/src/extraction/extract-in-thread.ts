@@ -8,10 +8,10 @@ const memoryMaxMb = 256;
 const idleMs = 30_000;
 /** a thread that gets no processor is waited for so many times longer */
 const patienceTimes = 12;
-const tooComplex = () => refusedPage('The page is too complex to be read.');
+const tooComplex = () => refusedPage('too_complex');
 
 export interface PageExtractor {
-  /** never rejects: a page that cannot be read is refused with a reason */
+  /** never rejects: a page that cannot be read is refused with a code */
   extract(page: PageBytes): Promise<ExtractedPage>;
   close(): Promise<void>;
 }

@@ -125,25 +125,22 @@ describe('main text', () => {
 
 describe('CW-21 pages that say nothing', () => {
   test.each([
-    ['<title>Just a moment...</title><div id="cf-chl-x">Checking your browser</div>', /check for robots/],
+    ['<title>Just a moment...</title><div id="cf-chl-x">Checking your browser</div>', 'robot_check'],
     [
       '<title>Log in</title><form><input type="password"></form><p>Please sign in to go on to your account.</p>',
-      /log-in/,
+      'log_in',
     ],
-    ['<title>Shop</title><div id="root"></div><noscript>You need to enable JavaScript.</noscript>', /JavaScript/],
+    ['<title>Shop</title><div id="root"></div><noscript>You need to enable JavaScript.</noscript>', 'needs_scripts'],
     [
       `<title>404 Not Found – Loom</title><h1>Not here</h1><p>${'Look at what others bought. '.repeat(60)}</p>`,
-      /does not exist/,
+      'missing',
     ],
-    [
-      '<title>404 Not Found</title><p>Sorry, this page does not exist any more, try the search instead.</p>',
-      /does not exist/,
-    ],
-    ['<meta http-equiv="refresh" content="0; url=http://127.0.0.1/">', /leads to another address/],
-    ['<meta name="robots" content="noindex,follow"><p>hello', /asks not to be indexed/],
-    ['', /no text/],
-    ['{"product": {"title": "Harbour blanket", "price": 8900}}', /data for programs/],
-  ])('%s', (html, reason) => expect(extract(html).refusal).toMatch(reason));
+    ['<title>404 Not Found</title><p>Sorry, this page does not exist any more, try the search instead.</p>', 'missing'],
+    ['<meta http-equiv="refresh" content="0; url=http://127.0.0.1/">', 'onward'],
+    ['<meta name="robots" content="noindex,follow"><p>hello', 'noindex'],
+    ['', 'no_text'],
+    ['{"product": {"title": "Harbour blanket", "price": 8900}}', 'data'],
+  ])('%s', (html, reason) => expect(extract(html).refusal).toBe(reason));
 
   test('X-Robots-Tag counts too, and a text that only mentions a password does not', () => {
     expect(extract(`<p>${long}`, { 'x-robots-tag': 'noindex' }).refusal).not.toBeNull();
@@ -153,7 +150,7 @@ describe('CW-21 pages that say nothing', () => {
   test('CW-22 a program that calls itself a page', () => {
     expect(
       extractPage({ url, headers: { 'content-type': 'text/html' }, body: Buffer.from('MZ\u0090\0\0\0') }).refusal,
-    ).toMatch(/not a page/);
+    ).toBe('not_text');
   });
 });
 
@@ -170,7 +167,7 @@ describe('CW-23 pages made to exhaust a parser', () => {
   });
 
   test('beyond bounds the page fails', () => {
-    expect(extract('<div>'.repeat(900_000)).refusal).toMatch(/nested too deeply/);
-    expect(extract('<i></i>'.repeat(600_000)).refusal).toMatch(/too many parts/);
+    expect(extract('<div>'.repeat(900_000)).refusal).toBe('too_deep');
+    expect(extract('<i></i>'.repeat(600_000)).refusal).toBe('too_many_parts');
   });
 });

@@ -34,13 +34,13 @@ export function extractPage(page: PageBytes): ExtractedPage {
   try {
     return readPage(page);
   } catch (error) {
-    if (error instanceof PageTooComplex) return refusedPage(error.message);
+    if (error instanceof PageTooComplex) return refusedPage(error.refusal);
     throw error;
   }
 }
 
 function readPage({ url, headers, body }: PageBytes): ExtractedPage {
-  if (looksBinary(body)) return refusedPage('It is not a page of text.');
+  if (looksBinary(body)) return refusedPage('not_text');
   const html = decodeHtml(body, headers['content-type'] ?? '');
   const document = parseHtml(html);
   const meta = readMeta(document, url, headers);

@@ -12,6 +12,6 @@ function read(page: PageBytes) {
   try {
     return extractPage(page);
   } catch {
-    return refusedPage('The page could not be read.');
+    return refusedPage('unreadable');
   }
 }

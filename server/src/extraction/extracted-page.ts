@@ -7,7 +7,7 @@ export interface ExtractedPage {
   /** absolute address the page names as its own, or null */
   canonicalUrl: string | null;
   /** why the page must not be indexed (noindex, challenge page, login wall, empty shell ...), or null when it may */
-  refusal: string | null;
+  refusal: PageRefusal | null;
   kind: PageKind;
   blocks: TextBlock[];
   /** what header, banner and footer say: of the whole site, not of this page */
@@ -18,6 +18,23 @@ export interface ExtractedPage {
   /** that it shows in cards, in its order; missing in records of earlier readers */
   listed?: ListedProduct[];
 }
+
+/** Why a page is not read; the words for it are made where an owner reads them. */
+export type PageRefusal =
+  | 'noindex'
+  | 'missing'
+  | 'no_text'
+  | 'data'
+  | 'buying'
+  | 'onward'
+  | 'robot_check'
+  | 'log_in'
+  | 'needs_scripts'
+  | 'not_text'
+  | 'too_many_parts'
+  | 'too_deep'
+  | 'too_complex'
+  | 'unreadable';
 
 /** What a card of a list says of a product; no price where several stand on it and nothing says which holds. */
 export type ListedProduct = Pick<Product, 'url' | 'name' | 'imageUrl' | 'availability' | 'price' | 'priorPrice'> & {
@@ -102,7 +119,7 @@ export interface Offer {
 export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'unknown';
 
 /** A page that must not be indexed, and why. */
-export const refusedPage = (refusal: string): ExtractedPage => ({
+export const refusedPage = (refusal: PageRefusal): ExtractedPage => ({
   title: '',
   description: '',
   language: null,

@@ -2,23 +2,8 @@
 import { isTag } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { existsOne, findAll, textContent } from 'domutils';
+import type { PageRefusal } from './extracted-page.ts';
 import type { PageMeta } from './read-meta.ts';
-
-const noindexRefusal = 'The page asks not to be indexed.';
-const missingRefusal = 'The page says that it does not exist.';
-const noTextRefusal = 'The page has no text of its own.';
-const dataRefusal = 'It is data for programs, not a page.';
-const buyingRefusal = 'It is a page to buy or sign in on.';
-const onwardRefusal = 'The page only leads to another address.';
-export const robotCheckRefusal = 'The site answered with a check for robots instead of the page.';
-/** Nothing is wrong with such a page: it has nothing to tell, or is not to be told of. */
-export const neutralRefusals: ReadonlySet<string> = new Set([
-  noindexRefusal,
-  noTextRefusal,
-  onwardRefusal,
-  dataRefusal,
-  buyingRefusal,
-]);
 
 const littleText = 700;
 const almostNoText = 40;
@@ -49,22 +34,22 @@ interface Read {
   isApart: (element: Element) => boolean;
 }
 
-export function refusalOf({ url, document, html, meta, text, hasProduct, isApart }: Read): string | null {
-  if (meta.isNoindex) return noindexRefusal;
-  if (isData(html, text)) return dataRefusal;
-  if (buyingPath.test(URL.parse(url)?.pathname ?? '')) return buyingRefusal;
-  if (onlyMissing.test(meta.title)) return missingRefusal;
+export function refusalOf({ url, document, html, meta, text, hasProduct, isApart }: Read): PageRefusal | null {
+  if (meta.isNoindex) return 'noindex';
+  if (isData(html, text)) return 'data';
+  if (buyingPath.test(URL.parse(url)?.pathname ?? '')) return 'buying';
+  if (onlyMissing.test(meta.title)) return 'missing';
   if (hasProduct) return null;
   const { length } = text;
   const isShort = length < littleText;
   if (isShort && (challengeTitle.test(meta.title) || (length < 300 && challengeMarkup.test(html)))) {
-    return robotCheckRefusal;
+    return 'robot_check';
   }
-  if (isShort && missingTitle.test(meta.title)) return missingRefusal;
-  if (isShort && asksPassword(document, isApart)) return 'The page asks for a log-in.';
+  if (isShort && missingTitle.test(meta.title)) return 'missing';
+  if (isShort && asksPassword(document, isApart)) return 'log_in';
   if (length < almostNoText) {
-    if (meta.refreshUrl !== null) return onwardRefusal;
-    return needsScripts(document) ? 'The page is empty without JavaScript.' : noTextRefusal;
+    if (meta.refreshUrl !== null) return 'onward';
+    return needsScripts(document) ? 'needs_scripts' : 'no_text';
   }
   return null;
 }

@@ -2,13 +2,21 @@
 import { DomHandler } from 'domhandler';
 import type { Document } from 'domhandler';
 import { Parser } from 'htmlparser2';
+import type { PageRefusal } from './extracted-page.ts';
 
 const depthMax = 250;
 const nodesMax = 300_000;
 const textPieceMax = 200_000;
 const silent = /^(script|style|noscript|template|textarea|iframe|svg|title|option)$/;
 
-export class PageTooComplex extends Error {}
+export class PageTooComplex extends Error {
+  readonly refusal: Extract<PageRefusal, 'too_many_parts' | 'too_deep'>;
+
+  constructor(refusal: PageTooComplex['refusal']) {
+    super(`page refused: ${refusal}`);
+    this.refusal = refusal;
+  }
+}
 
 /** @throws PageTooComplex */
 export function parseHtml(html: string): Document {
@@ -19,14 +27,14 @@ export function parseHtml(html: string): Document {
   let silentFrom = Infinity;
   const count = () => {
     nodes += 1;
-    if (nodes > nodesMax) throw new PageTooComplex('The page has too many parts to be read.');
+    if (nodes > nodesMax) throw new PageTooComplex('too_many_parts');
   };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         count();
         depth += 1;
-        if (depth > 20 * depthMax) throw new PageTooComplex('The page is nested too deeply to be read.');
+        if (depth > 20 * depthMax) throw new PageTooComplex('too_deep');
         // what is nested too deeply keeps its words and loses its tags
         if (depth <= depthMax) dom.onopentag(name, attributes);
         else if (silent.test(name)) silentFrom = Math.min(silentFrom, depth);

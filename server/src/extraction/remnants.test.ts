@@ -44,6 +44,6 @@ test('what is cut where another page goes on is not told', () => {
 test('a cart and an account tell nothing of the shop', () => {
   const text = '<p>Your cart is empty. Taxes and shipping are calculated at checkout, as you know.</p>';
   for (const path of ['/cart', '/de/warenkorb/', '/my-account', '/wishlist'])
-    expect(read(text, path).refusal).toBe('It is a page to buy or sign in on.');
+    expect(read(text, path).refusal).toBe('buying');
   expect(read(text, '/pages/carts').refusal).toBe(null);
 });

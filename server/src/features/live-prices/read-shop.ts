@@ -7,7 +7,6 @@ import { createSiteWeb } from '../../crawling/site-web.ts';
 import type { PageExtractor } from '../../extraction/extract-in-thread.ts';
 import { meantIn } from '../../extraction/currencies.ts';
 import type { ExtractedPage, Price, Product } from '../../extraction/extracted-page.ts';
-import { robotCheckRefusal } from '../../extraction/page-refusal.ts';
 import type { Web, WebResponse } from '../../ports/web.ts';
 import { withTold } from './domain/live-reading.ts';
 import type { Told } from './domain/live-reading.ts';
@@ -135,7 +134,7 @@ export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
     const read = await reading;
     if (read === null) return null;
     if (read.extracted === null) return { record: product, readAt: new Date() };
-    if (read.extracted.refusal === robotCheckRefusal) throw new TurnedAway();
+    if (read.extracted.refusal === 'robot_check') throw new TurnedAway();
     return readingOf(product, toldBy(read.extracted, product), read.response);
   }
 

@@ -4,7 +4,7 @@ import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 import { changesBetween, sharedApart } from './changed-lines.ts';
 
 const page = (title: string, ...texts: string[]): ExtractedPage => ({
-  ...refusedPage(''),
+  ...refusedPage('no_text'),
   refusal: null,
   title,
   blocks: texts.map((text) => ({ headings: title.split(' | ', 1), text, voice: 'shop' })),

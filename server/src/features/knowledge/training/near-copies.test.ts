@@ -5,7 +5,7 @@ import { createCopies, contentHash } from './copies.ts';
 import { createNearCopies, fingerprintOf } from './near-copies.ts';
 
 const page = (text: string, more: Partial<ExtractedPage> = {}): ExtractedPage => ({
-  ...refusedPage(''),
+  ...refusedPage('no_text'),
   refusal: null,
   blocks: [{ headings: [], text, voice: 'shop' }],
   ...more,

@@ -6,7 +6,7 @@ import { withoutDoubles } from './near-doubles.ts';
 const pageOf = (path: string, title: string, lines: string[], kind: PageKind = 'article') => ({
   url: `https://shop.example${path}`,
   extracted: {
-    ...refusedPage(''),
+    ...refusedPage('no_text'),
     refusal: null,
     title,
     language: 'id',

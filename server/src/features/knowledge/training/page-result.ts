@@ -1,7 +1,6 @@
 /** What becomes of one fetched page: kept, left out with a reason, failed with a reason, or kept as an earlier training read it. */
 import type { FetchedPage } from '../../../crawling/fetch-pages.ts';
-import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
-import { neutralRefusals, robotCheckRefusal } from '../../../extraction/page-refusal.ts';
+import type { ExtractedPage, PageRefusal } from '../../../extraction/extracted-page.ts';
 import type { WebResponse } from '../../../ports/web.ts';
 import { contentHash } from './copies.ts';
 import type { createCopies } from './copies.ts';
@@ -41,9 +40,10 @@ export async function pageResult(needs: Needs, page: FetchedPage, known: Waiting
   };
   const { refusal } = extracted;
   if (refusal !== null) {
-    if (neutralRefusals.has(refusal)) return { ...facts, state: 'skipped', reason: refusal, isKept: false };
-    const result = { ...failed(url, refusal), httpStatus: response.status };
-    return (refusal === robotCheckRefusal && stale(result, known, needs.now)) || result;
+    const reason = refusalWords[refusal];
+    if (neutralRefusals.has(refusal)) return { ...facts, state: 'skipped', reason, isKept: false };
+    const result = { ...failed(url, reason), httpStatus: response.status };
+    return (refusal === 'robot_check' && stale(result, known, needs.now)) || result;
   }
   const hash = contentHash(extracted);
   const print = fingerprintOf(extracted);
@@ -52,6 +52,32 @@ export async function pageResult(needs: Needs, page: FetchedPage, known: Waiting
     ? { ...facts, state: 'kept', contentHash: hash, fingerprint: print, extracted, isKept: true }
     : { ...facts, state: 'skipped', reason: copy.reason, copyOf: copy.of, isKept: false };
 }
+
+/** Nothing is wrong with such a page: it has nothing to tell, or is not to be told of. */
+const neutralRefusals: ReadonlySet<PageRefusal> = new Set<PageRefusal>([
+  'noindex',
+  'no_text',
+  'onward',
+  'data',
+  'buying',
+]);
+
+const refusalWords: Record<PageRefusal, string> = {
+  noindex: 'The page asks not to be indexed.',
+  missing: 'The page says that it does not exist.',
+  no_text: 'The page has no text of its own.',
+  data: 'It is data for programs, not a page.',
+  buying: 'It is a page to buy or sign in on.',
+  onward: 'The page only leads to another address.',
+  robot_check: 'The site answered with a check for robots instead of the page.',
+  log_in: 'The page asks for a log-in.',
+  needs_scripts: 'The page is empty without JavaScript.',
+  not_text: 'It is not a page of text.',
+  too_many_parts: 'The page has too many parts to be read.',
+  too_deep: 'The page is nested too deeply to be read.',
+  too_complex: 'The page is too complex to be read.',
+  unreadable: 'The page could not be read.',
+};
 
 const failed = (url: string, reason: string) =>
   ({ url, state: 'failed', reason, isConfirmed: false, isKept: false }) satisfies PageResult;

@@ -4,7 +4,7 @@ import { documentsOf } from './documents-of.ts';
 
 const page = (path: string, ...siteLines: string[]) => ({
   url: `https://shop.example${path}`,
-  extracted: { ...refusedPage(''), title: `Title ${path}`, refusal: null, siteLines },
+  extracted: { ...refusedPage('no_text'), title: `Title ${path}`, refusal: null, siteLines },
 });
 
 test('what the home page or several pages say around their content stands once, each line by itself', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readReply, readReplyEnvelope } from './reply-envelope.ts';
+import { readReplyEnvelope } from './reply-envelope.ts';
+import { readReply } from './reply-reading.ts';
 
 const fence = '```';
 const card = { title: 'Wool blanket', image_url: 'https://shop.example/b.jpg', product_url: 'https://shop.example/b' };

@@ -1,9 +1,9 @@
 /** What the server's answers mean for the conversation. Fetched while the visitor writes: there is nothing to read before. */
 import type { ChatMessage } from '@vitrine/chat/conversation';
 import type { AskOutcome } from '@vitrine/chat/use-conversation';
+import { readReply } from '@vitrine/contract/reply-reading';
 import type { calls } from '@vitrine/contract/calls';
 import { fieldOf } from '@vitrine/contract/field-of';
-import { readReply } from '@vitrine/contract/reply-envelope';
 import type { Answer } from './calls.ts';
 
 /** A block of JSON that cannot be read is not shown (8-26). */

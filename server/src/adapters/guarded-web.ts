@@ -175,7 +175,6 @@ export function createDeadline(withinMs: number, asked?: AbortSignal): Deadline 
 
 type ResolveHost = (host: string) => Promise<LookupAddress[]>;
 
-/** DNS for sockets, with every answer checked: the addresses handed to the socket are the ones that were looked at, so a name that changes its answer (rebinding) gains nothing. */
 const resolveBySystem: ResolveHost = (host) => systemLookup(host, { all: true });
 
 async function resolvePublic(host: string, resolve: ResolveHost): Promise<[LookupAddress, ...LookupAddress[]]> {
@@ -188,6 +187,7 @@ async function resolvePublic(host: string, resolve: ResolveHost): Promise<[Looku
   return [first, ...others];
 }
 
+/** DNS for sockets, with every answer checked: the addresses handed to the socket are the ones that were looked at, so a name that changes its answer (rebinding) gains nothing. */
 function createGuardedLookup(resolve: ResolveHost): LookupFunction {
   const resolveThen = callbackify((host: string) => resolvePublic(host, resolve));
   return (host, options, done) => {

@@ -30,7 +30,6 @@ pre { margin: 4px 0 0; padding: 12px; border-radius: 6px; background: var(--pape
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
-/** The OpenAPI document as a page to read: no script, nothing from elsewhere. */
 const readerPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -43,6 +42,7 @@ interface Entry {
   operation: ApiOperation;
 }
 
+/** The OpenAPI document as a page to read: no script, nothing from elsewhere. */
 function writeReader({ info, servers, paths }: ApiDocument): string {
   const entries = Object.entries(paths).flatMap(([path, methods]): Entry[] =>
     Object.entries(methods).flatMap(([method, operation]) => (operation ? [{ method, path, operation }] : [])),

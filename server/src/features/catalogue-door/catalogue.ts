@@ -156,10 +156,7 @@ interface Selected {
 
 const isOpen = ({ availability }: UcpVariant) => availability.status !== 'out_of_stock';
 
-/**
- * Which of a product's variants is meant: by an identifier, or by what was chosen of its options so far.
- * The one that stands for the product.
- */
+/** The one that stands for the product. */
 const featured = ({ variants }: UcpProduct): UcpVariant | undefined => variants.find(isOpen) ?? variants[0];
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

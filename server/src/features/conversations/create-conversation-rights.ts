@@ -123,7 +123,6 @@ function createVisitorRightsStore(db: Database) {
 
 type VisitorRightsStore = ReturnType<typeof createVisitorRightsStore>;
 
-/** Keeps what owners set: conversations that were silent for longer are erased, some at a time, so that nobody waits for a lock. */
 const retentionJobKind = 'conversations.retention';
 
 const everyMs = 3_600_000;
@@ -136,6 +135,7 @@ interface RetentionJobNeeds {
   queue: (kind: string) => Promise<void>;
 }
 
+/** Keeps what owners set: conversations that were silent for longer are erased, some at a time, so that nobody waits for a lock. */
 function createRetentionJob({ store, changes, log, queue }: RetentionJobNeeds) {
   let queuedAt = -Infinity;
   return {

@@ -121,6 +121,7 @@ export interface Kept {
 
 type Outcome = Partial<Omit<typeof productFeeds.$inferInsert, 'agentId' | 'kind' | 'url' | 'isOn'>>;
 
+/** Puts a reading into force. Written by the worker alone. */
 export function createReadingStore(db: Database) {
   const asked = ({ agentId, kind, url, askedAt }: Kept) =>
     and(
@@ -180,5 +181,4 @@ export function createReadingStore(db: Database) {
   };
 }
 
-/** Puts a reading into force. Written by the worker alone. */
 export type ReadingStore = ReturnType<typeof createReadingStore>;

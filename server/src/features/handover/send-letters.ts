@@ -135,7 +135,6 @@ function parseAbout(payload: unknown): About {
   throw new Error('a letter about a conversation with a foreign payload');
 }
 
-/** The way out of a letter that went to the wrong person: a page with one button, for a mail program that looks at links presses none. */
 const notYouPath = '/letters/not-you';
 
 const ask = {
@@ -156,6 +155,7 @@ const wrong = {
   words: 'It is incomplete, or older than two months. The newest e-mail has one that works.',
 };
 
+/** The way out of a letter that went to the wrong person: a page with one button, for a mail program that looks at links presses none. */
 export const registerNotYouPage = (app: FastifyInstance, store: Pick<LetterStore, 'isNotYou' | 'refuse'>) =>
   registerLetterPage(app, notYouPath, async ({ isPost, queried }) => {
     const [agentId, token] = [queried('agentId'), queried('token')];

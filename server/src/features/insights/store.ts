@@ -177,6 +177,7 @@ export type InsightsStore = ReturnType<typeof createInsightsStore>;
 /** so many agents are written to at a stretch; the rest a minute later */
 const dueAtOnce = 50;
 
+/** Who wants the weekly letter, and who has it due. */
 export function createLetterStore(db: Database) {
   return {
     async isWanted(agentId: string): Promise<boolean> {
@@ -215,5 +216,4 @@ export function createLetterStore(db: Database) {
   };
 }
 
-/** Who wants the weekly letter, and who has it due. */
 export type LetterStore = ReturnType<typeof createLetterStore>;

@@ -88,7 +88,6 @@ const wrongWords = {
   words: 'It is incomplete, or its account is gone. The switch for weekly e-mails is on your dashboard.',
 };
 
-/** The weekly letter, and the link that ends it. */
 const letterOffPath = '/letters/weekly/off';
 
 /** Signed with the account's id, which no visitor and no page ever sees: the link works for as long as the account stands. */
@@ -109,6 +108,7 @@ interface Week extends Pick<Insights, 'outcomes' | 'resolved'> {
   tasks: readonly Task[];
 }
 
+/** The weekly letter, and the link that ends it. */
 function weeklyLetter(
   owner: Whose & { name: string; email: string },
   publicUrl: string,

@@ -94,10 +94,9 @@ const elementsMax = 100_000;
 /** Ends the parsing where the head is known. */
 class ReadEnough extends Error {}
 
-/**
- * The meta and script elements of a page as a browser builds it: what stands in comments, templates, other scripts or attributes is none.
- * `content` of the metas of that name, trimmed; none where the page has no such meta or cannot be read.
- */
+// The meta and script elements of a page as a browser builds it: what stands in comments, templates, other scripts or attributes is none.
+
+/** `content` of the metas of that name, trimmed; none where the page has no such meta or cannot be read. */
 export function headMetas(page: string, name: string): string[] {
   const head = headOf(page);
   const metas = (head?.childNodes ?? []).filter((node) => isElement(node, standard.TAG_NAMES.META));

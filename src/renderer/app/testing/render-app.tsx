@@ -41,10 +41,9 @@ export async function renderApp(path: string, { owner, script = {}, state, deskt
   };
 }
 
-/**
- * Owners at the stations of their way, for component tests.
- * Registered a moment ago: nothing built, nothing paid.
- */
+// Owners at the stations of their way, for component tests.
+
+/** Registered a moment ago: nothing built, nothing paid. */
 export const newcomer: SessionRecord = {
   success: true,
   user: { _id: 'usr_1', token: '', name: 'Ana Sousa', email: 'ana@shop.example' },

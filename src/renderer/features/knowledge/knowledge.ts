@@ -7,10 +7,9 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 type Agent = SessionRecord['agent'];
 type Status = ReplyOf<'getStatus'>;
 
-/**
- * Which of the knowledge step's screens is shown, decided purely (4-18 to 4-21, T17).
- * At load: a finished agent shows its form, because its owner came back to look at it.
- */
+// Which of the knowledge step's screens is shown, decided purely (4-18 to 4-21, T17).
+
+/** At load: a finished agent shows its form, because its owner came back to look at it. */
 export const opensWithForm = ({ knowledges, status }: Pick<Agent, 'knowledges' | 'status'>) =>
   !knowledges || status === null || status === 'confirmed';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useConversation } from '@vitrine/chat/use-conversation';
 import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { readReply } from '@vitrine/contract/reply-envelope';
+import { readReply } from '@vitrine/contract/reply-reading';
 import type { Api } from '../../shared/api/api.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { report } from '../../shared/report.ts';

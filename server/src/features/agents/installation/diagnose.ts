@@ -116,7 +116,6 @@ interface PageScript {
   nonce: string;
 }
 
-/** What of a shop's page matters to the chat: its scripts, frames and policies. The page is read, never run. */
 interface ReadPage {
   scripts: PageScript[];
   frames: string[];
@@ -129,6 +128,7 @@ interface ReadPage {
 /** Their contents are not part of the page that visitors see. */
 const inert = new Set(['template', 'noscript', 'textarea', 'title', 'style', 'xmp', 'iframe', 'noembed', 'noframes']);
 
+/** What of a shop's page matters to the chat: its scripts, frames and policies. The page is read, never run. */
 function readPage(html: string): ReadPage {
   const page: ReadPage = { scripts: [], frames: [], inline: [], policies: [] };
   let inBody = false;

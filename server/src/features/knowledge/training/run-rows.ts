@@ -30,10 +30,9 @@ export function readingPage(base: { [K in keyof PageColumns]: unknown }): {
   };
 }
 
-/**
- * The ways in which a training run ends without being published.
- * Says in plain words why it cannot go on, whatever is tried.
- */
+// The ways in which a training run ends without being published.
+
+/** Says in plain words why it cannot go on, whatever is tried. */
 export class RunFailed extends Error {}
 
 /** It read so much less than before, or breaks so much, that the old knowledge is kept. */

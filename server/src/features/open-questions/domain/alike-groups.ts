@@ -159,10 +159,7 @@ interface NamingQuestion {
   things: ReadonlySet<Concept>;
 }
 
-/**
- * Whether two questions that share words want different answers all the same: they ask for other things, or for something else of one thing.
- * Of a rug and the decoration that it is a kind of, the rug; what a thing is made of is none.
- */
+/** Of a rug and the decoration that it is a kind of, the rug; what a thing is made of is none. */
 function thingsNamed(text: string, language: string): ReadonlySet<Concept> {
   const found = conceptsIn(text, language).filter((one) => isThing(one) && !materialConcepts.has(one));
   const kinds = new Set(found.flatMap((one) => withBroader(one).slice(1)));
@@ -174,6 +171,7 @@ const leastAsked = 0.25;
 /** ... and where both name the same thing, and share no other word */
 const leastAskedOfThing = 0.35;
 
+/** Whether two questions that share words want different answers all the same: they ask for other things, or for something else of one thing. */
 function areStrangers(one: NamingQuestion, other: NamingQuestion, language: string): boolean {
   const asked = askedAlike(one.read, other.read);
   if (asked < leastAsked && isAskedOfShops(one.read) && isAskedOfShops(other.read)) return true;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { paths } from '../shared/paths.ts';
-import { Button } from '../shared/ui/button.tsx';
-import { LinkButton } from '../shared/ui/link-button.tsx';
+import { Button, LinkButton } from '../shared/ui/button.tsx';
 import { Logo } from '../shared/ui/logo.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import styles from './message-pages.module.css';

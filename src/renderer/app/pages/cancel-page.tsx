@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CircleX } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context.tsx';
-import { useCancelledPayment } from '../../features/billing/use-cancelled-payment.ts';
+import { useCancelledPayment } from '../../features/billing/payment-return.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { PaymentPage } from './payment-page.tsx';

@@ -3,7 +3,7 @@ import { WebhookCard } from '../../features/handover/webhook-card.tsx';
 import { InstallHelp } from '../../features/integrations/install-help.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { paths } from '../../shared/paths.ts';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { LinkButton } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { topUp } from '@vitrine/contract/plans';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context.tsx';
-import { useValidatedPayment } from '../../features/billing/use-validated-payment.ts';
+import { useValidatedPayment } from '../../features/billing/payment-return.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { PaymentPage } from './payment-page.tsx';

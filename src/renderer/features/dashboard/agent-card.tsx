@@ -6,8 +6,8 @@ import { useNow } from '../../shared/dates/use-now.ts';
 import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import type { BadgeTone } from '../../shared/ui/badge.tsx';
+import { LinkButton } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
 import styles from './agent-card.module.css';
 
 interface AgentCardProps {

@@ -2,7 +2,7 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { paths } from '../../shared/paths.ts';
 import { wakesUp } from '../../shared/paused-words.ts';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { LinkButton } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
 /** Why no visitor is answered, wherever an owner would wonder about it; nothing while all is well. */

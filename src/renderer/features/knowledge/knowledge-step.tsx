@@ -6,7 +6,7 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { SectionHead } from '../../shared/ui/section-head.tsx';
+import { SectionHead } from '../../shared/ui/page-header.tsx';
 import { hostOf, opensWithForm, sameHost, screenOf } from './knowledge.ts';
 import { KnowledgeForm } from './knowledge-form.tsx';
 import type { SiteHelp } from './knowledge-form.tsx';

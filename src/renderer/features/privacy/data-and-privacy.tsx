@@ -12,7 +12,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
 import { Field } from '../../shared/ui/field.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { SectionHead } from '../../shared/ui/section-head.tsx';
+import { SectionHead } from '../../shared/ui/page-header.tsx';
 import styles from './data-and-privacy.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
+import sectionHeadStyles from './section-head.module.css';
 
 interface PageHeaderProps {
   title: string;
@@ -15,6 +16,16 @@ export function PageHeader({ title, about, action }: PageHeaderProps) {
         {about !== undefined && <p className={styles.about}>{about}</p>}
       </div>
       {action}
+    </div>
+  );
+}
+
+/** What a part of a flow asks for, and why, above its form. */
+export function SectionHead({ title, about }: { title: string; about: string }) {
+  return (
+    <div className={sectionHeadStyles.head}>
+      <h2>{title}</h2>
+      <p className={sectionHeadStyles.about}>{about}</p>
     </div>
   );
 }

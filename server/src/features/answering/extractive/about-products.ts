@@ -20,6 +20,7 @@ import {
   listed,
   missingColour,
   missingSize,
+  optionBeside,
   namedOption,
   nearestOpen,
   priceSpan,
@@ -119,7 +120,12 @@ function withOption(
   first: FoundProduct,
   { part, shopLanguage }: Asking,
 ): { product: FoundProduct; option: NamedOption | null } {
-  const ownOf = (product: FoundProduct) => ({ product, option: chosenOption(part.text, product, shopLanguage) });
+  const ownOf = (product: FoundProduct) => {
+    const option = chosenOption(part.text, product, shopLanguage);
+    if (option === null || !part.isFollowUp) return { product, option };
+    const talked = chosenOption(part.asked, product, shopLanguage)?.values ?? [];
+    return { product, option: optionBeside(option, talked, product) };
+  };
   const alike = part.focus.filter(({ name }) => name === first.name);
   if (alike.length < 2) return ownOf(first);
   const all = {

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../extraction/extracted-page.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { productNamed } from '../../../search/product.fixture.ts';
-import { askedChoices, listed, missingColour, missingSize, namedOption, priceSpan } from './options.ts';
+import {
+  askedChoices,
+  chosenOption,
+  listed,
+  missingColour,
+  missingSize,
+  namedOption,
+  optionBeside,
+  priceSpan,
+} from './options.ts';
 
 const offer = (options: Record<string, string>, more: Partial<Offer> = {}): Offer => ({
   id: '',
@@ -35,6 +44,19 @@ describe('the option that is named', () => {
     const found = namedOption(text, shirt);
     expect(found?.values.toSorted()).toEqual(values.toSorted());
     expect(found?.offers).toHaveLength(offers);
+  });
+
+  test('by one word of its name beside a size, and beside what was talked of', () => {
+    const sling = productNamed('Wren sling', {
+      offers: ['M', 'L'].flatMap((size) => ['Plum silk', 'Fog linen'].map((colour) => offer({ size, colour }))),
+    });
+    expect(chosenOption('the plum in large', sling, 'en')?.values.toSorted()).toEqual(['L', 'Plum silk']);
+    const large = namedOption('do you have it in large', sling);
+    if (large === null) throw new Error('no size was read');
+    expect(optionBeside(large, ['Plum silk'], sling).offers.map(({ options }) => options)).toEqual([
+      { size: 'L', colour: 'Plum silk' },
+    ]);
+    expect(optionBeside(large, ['M'], sling)).toBe(large);
   });
 
   test('of sizes that overlap the one that is written so, and a part of a label', () => {

@@ -52,12 +52,27 @@ const sizeBefore =
 
 /** The option that the text names, or the largest or smallest where only that is said; null when it names none of the product's. */
 export function chosenOption(text: string, product: FoundProduct, language: string): NamedOption | null {
-  const named = namedOption(text, product);
-  if (named !== null) return named;
   const { name } = product;
   const choices = choicesOf(product);
-  const chosen = wordedChoice(text, choices, { name, language }) ?? extremeChoice(text, choices, name);
+  const worded = wordedChoice(text, choices, { name, language });
+  const named = namedOption(text, product);
+  if (named !== null) return worded === null ? named : optionBeside(named, [worded], product);
+  const chosen = worded ?? extremeChoice(text, choices, name);
   return chosen === null ? null : optionOf([chosen], product);
+}
+
+/** "In large", of the plum one that was talked of: with those that choose something else of the thing, where there is such a one. */
+export function optionBeside(option: NamedOption, values: readonly string[], product: FoundProduct): NamedOption {
+  const offers = offersIn(product);
+  const chosenBy = (value: string) =>
+    offers.flatMap(({ options }) => Object.keys(options).filter((key) => options[key] === value));
+  const taken = new Set(option.values.flatMap(chosenBy));
+  const others = values.filter(
+    (value) => !option.values.includes(value) && !chosenBy(value).some((key) => taken.has(key)),
+  );
+  if (others.length === 0) return option;
+  const both = optionOf([...option.values, ...others], product);
+  return both.offers.length > 0 ? both : option;
 }
 
 /** The option that the text names; null when it names none of the product's. */

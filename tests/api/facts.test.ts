@@ -23,6 +23,7 @@ const shopWith = (pages: Record<string, string>) =>
     ...livingShop(),
     ...Object.entries(pages).map(([path, text]): [string, LivingPage] => [path, { text, lastmod: old }]),
   ]);
+const fortyFive = 'Returns are accepted within 45 days. Return shipping costs $7.';
 const terms = {
   '/policies/returns': 'Returns are accepted within 30 days. Return shipping costs $5.',
   '/policies/shipping': 'Shipping takes 3 days and costs $6. We ship with DHL.',
@@ -132,6 +133,18 @@ describe('what an owner decides', () => {
     expect((await shop.said()).filter(({ text }) => text === sentence)).toHaveLength(1 + others.length);
   });
 
+  test('a correction whose words do not name what they are about is told with what says otherwise', async () => {
+    const faq = 'Help.</p><h2>How long can I return something?</h2><p>30 days from delivery, unused and with labels.';
+    const shop = await trainedOn(shopWith({ ...terms, '/faq': faq }));
+    const factId = (await shop.fact('30 days from delivery'))?._id;
+    const text = '45 days from delivery, unused and with labels.';
+    const { body } = await shop.save({ factId, state: 'corrected', text });
+    expect(body.fact.value).toEqual({ kind: 'days', from: 45, to: 45 });
+    expect(body.warnings).toEqual([expect.stringContaining('Returns are accepted within 30 days.')]);
+    const windows = (await shop.said()).filter(({ topic }) => topic === 'returns.window');
+    expect(windows.map((one) => one.text)).toEqual([text]);
+  });
+
   test('what other sentences say otherwise is told when one is corrected', async () => {
     const { save, fact, agentId, token } = await trainedOn(shopWith(terms));
     const factId = (await fact('within 30 days'))?._id;
@@ -174,17 +187,36 @@ describe('what an owner decides', () => {
     change(now, '/policies/shipping', { text: 'Shipping takes 4 days.', lastmod: '2026-02-01T08:00:00Z' });
     await again(now);
     expect(await fact('within 30 days')).toMatchObject({ _id: factId, state: 'corrected', changed: false });
-    change(now, '/policies/returns', { text: 'Returns are accepted within 45 days.', lastmod: '2026-03-01T08:00:00Z' });
+    change(now, '/policies/returns', { text: fortyFive, lastmod: '2026-03-01T08:00:00Z' });
     await again(now);
     expect(await fact('within 30 days')).toMatchObject({ _id: factId, state: 'corrected', changed: true });
     expect((await said()).filter(({ topic }) => topic === 'returns.window')).toMatchObject([{ id: factId }]);
     const [outdated] = await outdatedCorrections();
-    expect(outdated?.detail).toContain('no longer says “Returns are accepted within 30 days”. Your agent');
+    expect(outdated?.detail).toContain(
+      'no longer says “Returns are accepted within 30 days”, but “Returns are accepted within 45 days”. Your agent',
+    );
     expect(outdated?.detail).toContain('“Returns are accepted within 60 days.”');
     const { body } = await save({ factId, state: 'found' });
     expect(body.fact.state).toBe('found');
     expect(await outdatedCorrections()).toEqual([]);
     expect(await fact('within 30 days')).toBeUndefined();
+  });
+
+  test('a correction that is kept after its page changed stands in place of what that says now', async () => {
+    const pages = shopWith(terms);
+    const { save, fact, said, again, agentId, token } = await trainedOn(pages);
+    const factId = (await fact('within 30 days'))?._id;
+    const text = 'Returns are accepted within 60 days.';
+    await save({ factId, state: 'corrected', text });
+    const now = copyOf(pages);
+    change(now, '/policies/returns', { text: fortyFive, lastmod: '2026-03-01T08:00:00Z' });
+    await again(now);
+    const { body } = await save({ factId, state: 'corrected', text });
+    expect(body.fact).toMatchObject({ pageText: 'Returns are accepted within 45 days.', text, changed: false });
+    const windows = (await said()).filter(({ topic }) => topic === 'returns.window');
+    expect(windows.map((one) => one.text)).toEqual([text]);
+    const { findings } = (await server.send('getCheckup', { token, query: { agentId } })).body;
+    expect(findings.map(({ kind }) => kind)).not.toContain('outdated_correction');
   });
 
   test('a fact that the agent does not know is not found, and a correction needs words', async () => {

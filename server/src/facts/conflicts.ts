@@ -75,7 +75,7 @@ const isSameList = (a: FoundFact, b: FoundFact): boolean => a.url === b.url && (
 const isRow = (text: string): boolean => text.includes(' | ') || !/[.!。！]["”»)]*$/u.test(text);
 
 /** When a parcel leaves and how long it travels are both times of delivery, and what is reduced goes back by rules of its own. */
-const aspectOf = ({ id, topic, text, language }: FoundFact): string =>
+export const aspectOf = ({ id, topic, text, language }: FoundFact): string =>
   remembered(
     aspects,
     `${id}\n${text}`,

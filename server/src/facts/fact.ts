@@ -66,4 +66,6 @@ export interface Fact extends FoundFact {
   conflicts: string[];
   /** sentences of pages that the owner's word stands in place of: they are not told any more */
   overrules?: readonly string[];
+  /** what the sentence said that the owner's word stands in place of */
+  was?: FactValue;
 }

@@ -130,10 +130,17 @@ test('a correction is written where the sentence stands, with the keyboard alone
   ]);
 });
 
-test('a correction whose page changed says so', async () => {
-  const { screen } = await open([{ ...cost, state: 'corrected', text: 'Shipping is $15.', changed: true }]);
+test('a correction whose page changed says so, and is kept or gives way', async () => {
+  const { screen, api } = await open([{ ...cost, state: 'corrected', text: 'Shipping is $15.', changed: true }]);
   await expect.element(screen.getByText('The page changed')).toBeVisible();
   await expect.element(screen.getByText('Your page no longer says: “Shipping is $19.95.”')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  const kept = { agentId: 'agt_1', factId: 'fct_cost', state: 'corrected', text: 'Shipping is $15.' };
+  await expect.poll(() => api.bodies('saveFact')).toEqual([kept]);
+  await userEvent.click(screen.getByRole('button', { name: 'Take the page’s' }));
+  await expect
+    .poll(() => api.bodies('saveFact'))
+    .toEqual([kept, { agentId: 'agt_1', factId: 'fct_cost', state: 'found' }]);
 });
 
 test('what could not be kept goes back, and says so', async () => {

@@ -50,6 +50,24 @@ test('what is said otherwise twice in a passage is corrected once', async () => 
   expect(text).toBe(`${owners.text} They dry within a day.`);
 });
 
+test('what no fact was read of is not told with the number that a correction replaces', async () => {
+  const days = (number: number) => ({ kind: 'days' as const, from: number, to: number });
+  const text = 'You have 45 days to return an item.';
+  const correction: Fact = { ...owners, topic: 'returns.window', text, value: days(45), was: days(30) };
+  const banner = '30 days to return, collected from your home';
+  const corrected = withoutOverruled({ ...page(`${banner}\nIt dries in 30 days.`), facts: [correction] });
+  const left = (await corrected.documents.passages([loom.passages.length])).get(loom.passages.length)?.text;
+  expect(left).toBe(`${text}\nIt dries in 30 days.`);
+});
+
+test('a line is not corrected within a longer one', async () => {
+  const overrules = ['30 days to return'];
+  const knowledge = page('30 days to return, collected from your home');
+  const corrected = withoutOverruled({ ...knowledge, facts: [{ ...owners, overrules }] });
+  const left = (await corrected.documents.passages([loom.passages.length])).get(loom.passages.length)?.text;
+  expect(left).toBe('30 days to return, collected from your home');
+});
+
 const hiddenFact = (text: string): Fact => {
   const { overrules: _, ...fact } = owners;
   return { ...fact, text, state: 'hidden' };

@@ -2,6 +2,11 @@
  * Knowledge with the owner's word in the place of the sentences that it overrules, and without those of the facts that the owner hid. A
  * passage that only lost what was overruled would be told with what stood beside it, as if that were the answer.
  */
+import { exactDurationsIn } from '../../facts/durations.ts';
+import type { Fact, FactValue } from '../../facts/fact.ts';
+import { readFacts } from '../../facts/read-facts.ts';
+import { keepsReplaced, saysReplaced } from '../../facts/replaced-value.ts';
+import { statementsOf } from '../../facts/statements.ts';
 import { rowsIn } from '../../facts/table-rows.ts';
 import { shortened } from '../../search/documents.ts';
 import type { Passage } from '../../search/documents.ts';
@@ -10,7 +15,7 @@ import type { Knowledge } from './prepare-question.ts';
 export function withoutOverruled(knowledge: Knowledge): Knowledge {
   const hidden = knowledge.facts.filter(({ state }) => state === 'hidden').map(({ text }) => text);
   const corrections = knowledge.facts.flatMap(({ text, overrules = [] }) =>
-    overrules.map((sentence) => ({ text, pattern: sentencePattern(sentence) })),
+    overrules.map((sentence) => ({ text, pattern: wholePattern(sentence) })),
   );
   if (corrections.length + hidden.length === 0) return knowledge;
   const silenced = hidden.map(wholePattern);
@@ -26,8 +31,9 @@ export function withoutOverruled(knowledge: Knowledge): Knowledge {
     }, told);
   const left = (told: string) => silenced.reduce((all, pattern) => all.replace(pattern, ''), corrected(told));
   const rows = new Set(hidden);
+  const replaced = knowledge.facts.filter(({ was }) => was !== undefined);
   const read = (passage: Passage): Passage => ({
-    ...shortened(passage, left(withoutRows(passage, rows))),
+    ...shortened(passage, withoutReplaced(passage, replaced, left(withoutRows(passage, rows)))),
     headings: passage.headings.filter((heading) => !rows.has(heading)),
   });
   const { documents } = knowledge;
@@ -52,6 +58,26 @@ export function withoutOverruled(knowledge: Knowledge): Knowledge {
       productsWithin: async (...asked) => (await documents.productsWithin(...asked)).map(described),
     },
   };
+}
+
+/** What the passage goes on saying of a value that the owner corrected, with the owner's word in its place: few sentences of a shop are facts. */
+function withoutReplaced(passage: Passage, corrections: readonly Fact[], text: string): string {
+  if (!corrections.some(({ was }) => was !== undefined && mayHold(passage, was))) return text;
+  const kind = passage.kind === 'product' ? 'page' : passage.kind;
+  const passages = [{ ...passage, text, kind }];
+  const said = [...readFacts({ passages }, []), ...statementsOf({ passages }, [])];
+  return said.reduce((left, one) => {
+    const by = corrections.find((fact) => ('topic' in one ? saysReplaced(one, fact) : keepsReplaced(one, fact)));
+    if (by === undefined) return left;
+    return left.replace(sentencePattern(one.text), left.includes(by.text) ? '' : by.text);
+  }, text);
+}
+
+/** Reading a passage takes time, and most hold no number of the kind. */
+function mayHold({ text }: Passage, was: FactValue): boolean {
+  if (was.kind === 'yes_no') return false;
+  if (was.kind === 'names') return was.names.some((name) => text.toLowerCase().includes(name));
+  return was.kind === 'days' ? exactDurationsIn(text).length > 0 : /\p{N}/u.test(text);
 }
 
 /** A fact says a table's row in other words than the page. */

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { OnCall } from '../../http/on-call.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { matterOf } from '../../facts/replaced-value.ts';
 import type { OwnersFact } from './domain/decide-facts.ts';
 import type { FactService } from './service.ts';
 
@@ -35,10 +36,12 @@ export function registerFactRoutes(
   });
 
   /** A correction leaves what other sentences say; what visitors find there is told at once. */
-  function saidOtherwise({ text, conflicts }: OwnersFact, all: readonly OwnersFact[]): string[] {
+  function saidOtherwise({ topic, text, conflicts }: OwnersFact, all: readonly OwnersFact[]): string[] {
     const pages = all.filter(({ state }) => state === 'found' || state === 'confirmed');
     const against = pages.filter(({ id }) => conflicts.includes(id)).map(saysOtherwise);
-    return [...new Set([...against, ...contradictions({ questions: [], text }, pages)])].slice(0, warningsMax);
+    // alone, "45 days from delivery" may be read as of another matter
+    const ofMatter = pages.filter((fact) => matterOf(fact) === matterOf({ topic }));
+    return [...new Set([...against, ...contradictions({ questions: [], text }, ofMatter)])].slice(0, warningsMax);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Fact, FoundFact } from '../../facts/fact.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { createResidents } from '../../search/residents.ts';
-import { decidedBySentence, decideFacts, factsForAnswers, onSentence } from './domain/decide-facts.ts';
+import { decidedBySentence, decideFacts, factsForAnswers, onSentence, standsInstead } from './domain/decide-facts.ts';
 import type { OwnersFact, ReadFact } from './domain/decide-facts.ts';
 import type { FactStore } from './store.ts';
 
@@ -37,6 +37,8 @@ export function createFactService(store: FactStore) {
   const all = async (agentId: string) =>
     decidedBySentence(await factsOfRun(agentId, await store.publishedRun(agentId)));
   const find = async (agentId: string, factId: string) => (await all(agentId)).find(({ id }) => id === factId);
+  const saidInstead = async (agentId: string, fact: OwnersFact): Promise<OwnersFact> =>
+    (await all(agentId)).find((other) => standsInstead(other, fact)) ?? fact;
 
   return {
     all,
@@ -59,10 +61,12 @@ export function createFactService(store: FactStore) {
       const corrected = state === 'corrected' ? (text ?? '').trim() : null;
       if (corrected === '') throw new Refused('request.malformed', 'Say what holds instead.');
       const before = onSentence(fact.pageText, await store.decisions(agentId));
+      // one that is kept after its page changed stands in place of what that says now
+      const meant = state === 'corrected' && fact.changed ? await saidInstead(agentId, fact) : fact;
       if (state === 'found') await store.undecide(agentId, before);
-      else await store.decide(agentId, asFound(fact), { state, text: corrected }, before);
+      else await store.decide(agentId, asFound(meant), { state, text: corrected }, before);
       // a correction that is taken back after its page changed leaves nothing behind
-      return (await find(agentId, factId)) ?? { ...fact, state: 'found', text: fact.pageText, conflicts: [] };
+      return (await find(agentId, meant.id)) ?? { ...fact, state: 'found', text: fact.pageText, conflicts: [] };
     },
   };
 }

@@ -28,6 +28,7 @@ export function FactRow({ fact, warnings, onDecide }: FactRowProps) {
   const correct = useFocusBack(corrects);
   const textId = useId();
   const isHidden = state === 'hidden';
+  const isOutdated = state === 'corrected' && changed;
   const close = () => setCorrects(false);
   return (
     <div className={classes(styles.row, isHidden && styles.hidden)}>
@@ -62,13 +63,22 @@ export function FactRow({ fact, warnings, onDecide }: FactRowProps) {
         />
       ) : (
         <div className={styles.buttons}>
+          {isOutdated && (
+            <Button
+              variant="quiet"
+              aria-describedby={textId}
+              onClick={() => void onDecide({ state: 'corrected', text })}
+            >
+              Keep mine
+            </Button>
+          )}
           {!isHidden && (
             <Button
               variant="quiet"
               aria-describedby={textId}
               onClick={() => void onDecide({ state: state === 'found' ? 'confirmed' : 'found' })}
             >
-              {state === 'found' ? 'Confirm' : 'Undo'}
+              {state === 'found' ? 'Confirm' : isOutdated ? 'Take the page’s' : 'Undo'}
             </Button>
           )}
           {!isHidden && (

@@ -17,14 +17,21 @@ export function outdatedCorrections(
   wordsFor: (fact: DecidedFact) => string,
 ): CheckupFinding[] {
   const bySentence = new Map(facts.filter(isOutdated).map((fact) => [fact.text, fact]));
-  return [...bySentence.values()].map((fact) => ({
-    kind: 'outdated_correction',
-    severity: 'high',
-    title: `A page changed that you corrected: ${wordsFor(fact)}`,
-    detail: `Your page no longer says “${withoutStop(fact.pageText ?? '')}”. Your agent goes on telling your correction: “${fact.text}”`,
-    urls: [fact.url],
-    fix: 'If the page is right now, take your correction back under “What your agent knows”. If not, put the page right.',
-  }));
+  return [...bySentence.values()].map((fact) => {
+    const now = facts.find(
+      ({ state, topic, scope, url }) =>
+        state === 'found' && topic === fact.topic && scope === fact.scope && url === fact.url,
+    );
+    const said = `Your page no longer says “${withoutStop(fact.pageText ?? '')}”${now ? `, but “${withoutStop(now.text)}”` : ''}.`;
+    return {
+      kind: 'outdated_correction',
+      severity: 'high',
+      title: `The page that you corrected has changed: ${wordsFor(fact)}`,
+      detail: `${said} Your agent goes on telling your correction: “${fact.text}”`,
+      urls: [fact.url],
+      fix: 'Keep yours, or take the page’s, under “What your agent knows”.',
+    };
+  });
 }
 
 /** It stands within a sentence of ours, which has its own. */

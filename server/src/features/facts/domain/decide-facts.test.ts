@@ -116,3 +116,26 @@ test('what else was read in a corrected sentence is as the correction says it', 
   ]);
   expect(said('Shipping costs $8.')).toEqual([['delivery.cost', 'Shipping costs $8.']]);
 });
+
+test('a correction below a heading that told what it is about keeps its kind of value, and replaces the old one everywhere', () => {
+  const entry = read('30 days from delivery, unused and with labels.', 30, { url: 'https://shop.example/faq' });
+  const part = read('The legal 14 days are part of our 30 days.', 0, { topic: 'returns.cost', value: null });
+  const damaged = read('Damage should reach us within 30 days.', 30, { scope: 'Damage' });
+  const forty = decide(entry, 'corrected', '45 days from delivery, unused and with labels.');
+  const facts = decideFacts([entry, month, part, damaged], [forty]);
+  expect(facts[0]).toMatchObject({ value: { kind: 'days', from: 45, to: 45 }, conflicts: [month.id, part.id] });
+  const said = factsForAnswers(facts);
+  expect(said.map(({ id }) => id)).toEqual([entry.id, damaged.id]);
+  expect(said[0]).toMatchObject({ was: entry.value, overrules: [entry.text, month.text, part.text] });
+});
+
+test('a list that goes on naming what a correction took out of it contradicts that', () => {
+  const names = (text: string, ...all: string[]) =>
+    read(text, 0, { topic: 'payment.methods', value: { kind: 'names', names: all } });
+  const faq = names('Visa, PayPal, iDEAL and gift cards.', 'ideal', 'paypal', 'visa');
+  const footer = names('We take Visa, PayPal, iDEAL.', 'ideal', 'paypal', 'visa');
+  const cards = names('Pay by Visa or PayPal.', 'paypal', 'visa');
+  const facts = decideFacts([faq, footer, cards], [decide(faq, 'corrected', 'Visa, PayPal and gift cards.')]);
+  expect(facts.map(({ conflicts }) => conflicts)).toEqual([[footer.id], [faq.id], []]);
+  expect(factsForAnswers(facts).map(({ id }) => id)).toEqual([faq.id, cards.id]);
+});

@@ -1,7 +1,12 @@
 /** What a training read and what the owner decided, put together: for the owner, who sees everything, and for answers. */
+import { isDeepStrictEqual } from 'node:util';
 import { conflictsOf } from '../../../facts/conflicts.ts';
+import { amountsIn, percentIn } from '../../../facts/amounts.ts';
+import { durationsIn } from '../../../facts/durations.ts';
 import type { Fact, FactValue, FoundFact } from '../../../facts/fact.ts';
+import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
+import { saysReplaced } from '../../../facts/replaced-value.ts';
 
 export interface ReadFact extends FoundFact {
   readAt: string;
@@ -19,6 +24,7 @@ export interface Decision {
 
 export interface OwnersFact extends Fact {
   pageText: string;
+  pageValue: FactValue | null;
   /** the page says it no more; the correction holds all the same */
   changed: boolean;
 }
@@ -36,7 +42,18 @@ export function decideFacts(read: readonly ReadFact[], decisions: readonly Decis
 
 function withConflicts(facts: readonly OwnersFact[]): OwnersFact[] {
   const conflicts = conflictsOf(facts.filter(({ state }) => state !== 'hidden'));
-  return facts.map((fact) => ({ ...fact, conflicts: conflicts.get(fact.id) ?? [] }));
+  const corrections = facts.filter(({ state }) => state === 'corrected');
+  const found = facts.filter(({ state }) => state === 'found');
+  const replaced = corrections.flatMap((correction) => {
+    const change = { ...correction, was: correction.pageValue };
+    return found.filter((fact) => saysReplaced(fact, change)).map(({ id }) => [correction.id, id] as const);
+  });
+  const against = ({ id }: OwnersFact) =>
+    replaced.flatMap(([one, other]) => (one === id ? [other] : other === id ? [one] : []));
+  return facts.map((fact) => ({
+    ...fact,
+    conflicts: [...new Set([...(conflicts.get(fact.id) ?? []), ...against(fact)])],
+  }));
 }
 
 /** For the owner, who reads sentences: what was decided of one holds for all that was read in it. */
@@ -56,6 +73,10 @@ export function decidedBySentence(facts: readonly OwnersFact[]): OwnersFact[] {
 /** Of the decisions those on the same sentence, wherever it stands and whatever else was read in it. */
 export const onSentence = (pageText: string, decisions: readonly Decision[]): string[] =>
   decisions.filter(({ fact }) => oneLine(fact.text) === oneLine(pageText)).map(({ factId }) => factId);
+
+/** What a page says now of what a correction was written for. */
+export const standsInstead = (fact: OwnersFact, { topic, scope, url }: OwnersFact): boolean =>
+  fact.state === 'found' && fact.topic === topic && fact.scope === scope && fact.url === url;
 
 /**
  * Hidden facts stand there so that their sentences are silenced in pages too; what else was read in such a sentence is not said. Nor is what
@@ -88,6 +109,7 @@ export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
   return said.map((fact) => {
     const { id, topic, text, value, scope, url, language, readAt, state, conflicts } = fact;
     const overrules = state === 'corrected' ? overruledBy(fact).filter((sentence) => !told.has(sentence)) : [];
+    const was = state === 'corrected' && value !== null && !isDeepStrictEqual(value, fact.pageValue) && fact.pageValue;
     return {
       id,
       topic,
@@ -100,6 +122,7 @@ export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
       state,
       conflicts: conflicts.filter((other) => ids.has(other)),
       ...(overrules.length > 0 && { overrules }),
+      ...(was && { was }),
     };
   });
 }
@@ -120,7 +143,7 @@ function inCorrection(fact: OwnersFact, text: string): OwnersFact[] {
 }
 
 function decided(fact: ReadFact, decision: Decision | undefined, changed: boolean): OwnersFact {
-  const base = { ...fact, conflicts: [], pageText: fact.text, changed };
+  const base = { ...fact, conflicts: [], pageText: fact.text, pageValue: fact.value, changed };
   if (decision === undefined) return { ...base, state: 'found' };
   if (decision.state !== 'corrected' || decision.text === null) return { ...base, state: decision.state };
   return { ...base, state: 'corrected', text: decision.text, value: valueIn(decision.text, fact) };
@@ -130,8 +153,11 @@ function decided(fact: ReadFact, decision: Decision | undefined, changed: boolea
 const values = new Map<string, FactValue | null>();
 const valuesMax = 2000;
 
-/** The corrected words are read as the page's were, below the sentence that they stand for. */
-function valueIn(text: string, { id, topic, text: pageText, url, language }: FoundFact): FactValue | null {
+/** The corrected words are read as the page's were, below the sentence that they stand for. What that is about may have stood above it. */
+function valueIn(
+  text: string,
+  { id, topic, text: pageText, value: pageValue, url, language }: FoundFact,
+): FactValue | null {
   const key = `${id}\n${text}`;
   const known = values.get(key);
   if (known !== undefined) return known;
@@ -145,8 +171,28 @@ function valueIn(text: string, { id, topic, text: pageText, url, language }: Fou
     voice: 'shop' as const,
   };
   const said = readFacts({ passages: [passage] }, []).find((fact) => fact.topic === topic && fact.text !== pageText);
-  const value = said?.value ?? null;
+  const value = said?.value ?? valueLike(pageValue, text);
   if (values.size >= valuesMax) values.clear();
   values.set(key, value);
   return value;
+}
+
+/** The one value of the same kind that the words hold. */
+function valueLike(before: FactValue | null, text: string): FactValue | null {
+  if (before?.kind === 'days') {
+    const [span, ...others] = durationsIn(text);
+    return span === undefined || others.length > 0 ? null : { kind: 'days', ...span };
+  }
+  if (before?.kind === 'money') {
+    const [fee, ...others] = amountsIn(text, before.currency);
+    return fee === undefined || others.length > 0
+      ? null
+      : { kind: 'money', amount: fee.amount, currency: fee.currency };
+  }
+  if (before?.kind === 'percent') {
+    const percent = percentIn(text);
+    return percent === null ? null : { kind: 'percent', percent };
+  }
+  const names = before?.kind === 'names' ? paymentNamesIn(text) : [];
+  return names.length > 0 ? { kind: 'names', names } : null;
 }

@@ -1,0 +1,47 @@
+/** Sentences that go on saying what a correction replaces: the old number on another page would be told beside the new one. */
+import { isDeepStrictEqual } from 'node:util';
+import { aspectOf } from './conflicts.ts';
+import { exactDurationsIn } from './durations.ts';
+import type { FactValue, FoundFact } from './fact.ts';
+import { normalised } from './fact-id.ts';
+import type { Statement } from './statements.ts';
+import { wordsIn } from './words-in.ts';
+
+export interface Correction extends FoundFact {
+  /** what the page said before */
+  was?: FactValue | null | undefined;
+}
+
+/** Of one topic and scope with the old value; or of the same matter, as "14 days are part of our 30 days" is. */
+export function saysReplaced(fact: FoundFact, { was, ...correction }: Correction): boolean {
+  const { topic, scope, value } = correction;
+  if (was == null || value === null || fact.id === correction.id || isDeepStrictEqual(was, value)) return false;
+  if (normalised(fact.scope ?? '') !== normalised(scope ?? '') || fact.text === correction.text) return false;
+  if (fact.topic === topic && fact.value?.kind === was.kind)
+    return holdsOld(fact.value, was, value) && aspectOf(fact) === aspectOf(correction);
+  if (was.kind !== 'days' || scope !== null || matterOf(fact) !== matterOf(correction)) return false;
+  return saysSpan(fact.text, was);
+}
+
+/** Of what no fact is read from: "30 days to change your mind" in a banner. */
+export function keepsReplaced(
+  { text, above, language }: Statement,
+  { topic, scope, was, ...now }: Correction,
+): boolean {
+  if (was?.kind !== 'days' || scope !== null || topic !== 'returns.window' || text === now.text) return false;
+  if (!saysSpan(text, was)) return false;
+  return [text, ...above].some((words) => ofReturns.some((one) => wordsIn(words, language).concepts.has(one)));
+}
+const ofReturns = ['returns', 'exchange'] as const;
+
+const saysSpan = (text: string, { from, to }: Extract<FactValue, { kind: 'days' }>): boolean =>
+  exactDurationsIn(text).some((span) => span.from === from && span.to === to);
+
+function holdsOld(said: FactValue, was: FactValue, now: FactValue): boolean {
+  if (said.kind !== 'names' || was.kind !== 'names') return isDeepStrictEqual(said, was);
+  const left = now.kind === 'names' ? now.names : [];
+  return was.names.some((name) => !left.includes(name) && said.names.includes(name));
+}
+
+/** "returns" of "returns.window" */
+export const matterOf = ({ topic }: Pick<FoundFact, 'topic'>): string => topic.split('.')[0] ?? topic;

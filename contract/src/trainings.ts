@@ -40,6 +40,8 @@ export const TrainingDigest = Type.Object({
   sharedLines: Type.Optional(Type.Array(SharedLine)),
   /** those that changed in more than shared lines and what stands around pages; absent where all did */
   pagesChangedAlone: Type.Optional(Type.Integer()),
+  /** known before, and left out by the owner since; absent where none are */
+  pagesLeftOut: Type.Optional(Type.Integer()),
   productsNew: Type.Integer(),
   productsGone: Type.Integer(),
   soldOut: Type.Integer(),
@@ -93,7 +95,7 @@ export const Training = Type.Object({
   heldBack: Type.Boolean(),
   /** it read everything, so that there is nothing it could be compared with */
   isFirst: Type.Boolean(),
-  /** null for one that did not end well */
+  /** of one that questions hold back, what it would publish; null for others that did not end well */
   digest: Nullable(TrainingDigest),
   /** null when no question was asked of it */
   suite: Nullable(TrainingSuite),

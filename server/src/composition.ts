@@ -64,9 +64,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
 
   const inside = { app, on, db, log, counters, siteTurns: createSiteTurns(db), publicUrl, limits };
   const shared = { ...inside, ...ports, isInUse, ownerOf };
-  const sources = createShopSources({ ...shared, limiter });
-  const changes = createConversationChanges(db, log, direct);
   const answers = createAnswers(db);
+  const sources = createShopSources({ ...shared, limiter, answers });
+  const changes = createConversationChanges(db, log, direct);
   // whichever conversation it was: lists and their counts are read anew
   const openQuestions = createOpenQuestions({ ...shared, onSettled: (agentId) => changes.tell(agentId, '') });
   const upkeep = createIndexUpkeep(db, log);

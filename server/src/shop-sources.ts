@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SharedTurns } from './crawling/politeness.ts';
 import type { Database } from './database/open-database.ts';
 import type { createRateCounters } from './database/rate-counters.ts';
+import type { createAnswers } from './features/answers/feature.ts';
 import type { CatalogueGoods } from './features/catalogue-door/catalogue.ts';
 import { createCatalogueDoor } from './features/catalogue-door/feature.ts';
 import { createCheckup } from './features/checkup/feature.ts';
@@ -27,16 +28,19 @@ interface Needs {
   publicUrl: string;
   siteTurns: SharedTurns;
   isInUse: (agentId: string) => Promise<boolean>;
+  answers: Pick<ReturnType<typeof createAnswers>, 'contradicted'>;
 }
 
-export function createShopSources({ app, on, log, counters, limiter, publicUrl, ...needs }: Needs) {
+export function createShopSources({ app, on, log, counters, limiter, publicUrl, answers, ...needs }: Needs) {
   const { db, web } = needs;
   const facts = createFacts(db);
   const hidden = createHiddenSources(db);
   const live = createLivePrices({ db, log, web, counters });
   const feeds = createFeeds({ ...needs, noteSightings: live.noteSightings });
   app.addHook('onClose', () => live.close());
-  const checkup = createCheckup({ db, factsOf: facts.all, unusedFeeds: (agentId) => feeds.unused(agentId) });
+  const { contradicted } = answers;
+  const unusedFeeds = (agentId: string) => feeds.unused(agentId);
+  const checkup = createCheckup({ db, factsOf: facts.all, contradicted, unusedFeeds });
   for (const feature of [feeds, checkup]) feature.registerRoutes(on);
   registerSiteLook(on, web, (...asked) => feedsOffered(web, ...asked));
   return {
@@ -52,6 +56,7 @@ export function createShopSources({ app, on, log, counters, limiter, publicUrl, 
     ofTraining: {
       besidePages: feeds.beside,
       pricesSeenSince: live.changedSince,
+      againstOwner: checkup.againstOwner,
       onTrained: async (agentId: string, runId: string): Promise<void> => {
         await live.noteTraining(agentId, runId);
         await feeds.afterTraining(agentId);

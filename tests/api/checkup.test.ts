@@ -63,6 +63,24 @@ describe('the check-up', () => {
     expect(thin?.urls.filter((url) => url.includes('/products/'))).toEqual([]);
   });
 
+  test('names an answer of the owner’s that a page says otherwise than', async () => {
+    const { agentId, token, key } = await newRun();
+    const pages = shopWith({ '/pay': 'You can pay with Visa, Mastercard and Klarna.' });
+    await createTrainer(siteOf(pages)).train({ key, isLastAttempt: false, signal: never });
+    const answer = { questions: ['Do you offer Klarna?'], text: 'No, we do not offer Klarna.' };
+    const saved = await server.send('saveAnswer', { token, body: { agentId, ...answer } });
+    expect(saved.body).toMatchObject({ warnings: [expect.stringContaining('Klarna')] });
+    const contradicted = async () => {
+      const { body } = await server.send('getCheckup', { token, query: { agentId } });
+      return body.findings.filter(({ kind }) => kind === 'contradicted_answer');
+    };
+    expect(await contradicted()).toMatchObject([
+      { detail: expect.stringMatching(/tells “No, we do not offer Klarna\.” .* finds “You can pay with [^”]*Klarna/) },
+    ]);
+    await server.send('deleteAnswer', { token, body: { agentId, answerId: saved.body.answer._id } });
+    expect(await contradicted()).toEqual([]);
+  });
+
   test('the score is 100 less what is listed', async () => {
     const { findings, score } = await checkupOf(shopWith({}));
     const cost = { high: 12, medium: 5, low: 2 };

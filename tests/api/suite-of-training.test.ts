@@ -113,9 +113,18 @@ test('CW-30 a training that breaks a question is held back, and the old one goes
     },
   });
   expect(await told('How long do I have to return something?')).toContain('30 days');
+  expect(run.digest?.policies, 'what it would publish').toMatchObject([
+    { added: [expect.stringContaining('14 days')] },
+  ]);
 });
 
-test('the owner hears of it once, a day later', async () => {
+test('the owner who asked for it hears of it at once, with what it would publish', async () => {
+  const held = async () => (await lettersOf(server)).filter((letter) => letter.includes('Your training is held back'));
+  await expect.poll(async () => (await held()).length, { timeout: 10_000 }).toBe(1);
+  expect((await held())[0]).toMatch(/What would be published with it:[^]*14 days/);
+});
+
+test('the owner hears of one that stays held, once, a day later', async () => {
   const letters = async () =>
     (await lettersOf(server)).filter((letter) => letter.includes('Your agent has stopped learning'));
   const waiting = sql`select extract(epoch from run_at - now())::int as seconds from jobs

@@ -5,7 +5,7 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { borrowed } from './domain/borrowed-wordings.ts';
-import { contradictions, saysNumbers } from './domain/contradictions.ts';
+import { contradictions, isComparable, pagesAgainst } from './domain/contradictions.ts';
 import { answeredAlready, askedIn, fieldsOf, isAnswered, takeAnswers } from './domain/answer-fields.ts';
 import type { TakenAnswer } from './domain/answer-fields.ts';
 import { createAnswerMatcher } from './domain/match-answer.ts';
@@ -120,6 +120,22 @@ export function createAnswerService({ store, now }: Needs) {
       return (await inForce.recall(agentId, shopLanguage)).overrule(facts);
     },
 
+    /** Answers that pages say otherwise than, with what those say. */
+    async contradicted(agentId: string, known: readonly Fact[]) {
+      const valid = (await store.all(agentId, answersMax)).filter(
+        ({ validUntil }) => validUntil === null || validUntil > now(),
+      );
+      const told: { question: string; text: string; pages: Fact[] }[] = [];
+      for (const { questions, text } of valid) {
+        if (told.length >= contradictedMax) break;
+        if (!isComparable({ questions, text })) continue;
+        const pages = pagesAgainst({ questions, text }, known);
+        if (pages.length > 0) told.push({ question: questions[0] ?? '', text, pages });
+        await letOthersRun();
+      }
+      return told;
+    },
+
     async save(agentId: string, body: BodyOf<'saveAnswer'>, after: AfterSaving): Promise<Saved> {
       const written = fieldsOf(body, await store.site(agentId), now());
       const theirs = await borrowedOf(agentId, written, body, after);
@@ -216,7 +232,7 @@ export function createAnswerService({ store, now }: Needs) {
   };
 }
 
-/** Only numbers are looked at: they are what visitors would find to be otherwise. */
+/** Numbers and ways to pay are looked at: they are what visitors would find to be otherwise. */
 async function contradicted(
   taken: readonly TakenAnswer[],
   known: readonly Fact[],
@@ -224,7 +240,7 @@ async function contradicted(
   const told: { line: number; why: string }[] = [];
   for (const { line, fields } of taken) {
     if (told.length >= contradictedMax) break;
-    if (!saysNumbers(fields.text)) continue;
+    if (!isComparable(fields)) continue;
     for (const why of contradictions(fields, known)) told.push({ line, why });
     await letOthersRun();
   }

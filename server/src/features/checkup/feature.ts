@@ -1,4 +1,5 @@
 /** What an owner should mend before visitors find it: read anew from what the last training kept, so that it is never out of date. */
+import type { CheckupFinding } from '@vitrine/contract/teaching';
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { findingsOf, scoreOf } from './domain/findings.ts';
@@ -7,16 +8,19 @@ import type { DecidedFact } from './domain/outdated-corrections.ts';
 import { createCheckupStore } from './store.ts';
 
 const openQuestionsLookedAt = 3;
+const ofOwner: ReadonlySet<string> = new Set(['outdated_correction', 'contradicted_answer']);
 
 interface Needs {
   db: Database;
   /** all of an agent, hidden ones among them */
   factsOf: (agentId: string) => Promise<DecidedFact[]>;
+  /** answers of the owner's that these facts of pages contradict */
+  contradicted: (agentId: string, facts: readonly DecidedFact[]) => Promise<Looked['contradictedAnswers']>;
   /** feeds of the shop that were found and are not read */
   unusedFeeds: (agentId: string) => Promise<Looked['unusedFeeds'][number][]>;
 }
 
-export function createCheckup({ db, factsOf, unusedFeeds }: Needs) {
+export function createCheckup({ db, factsOf, contradicted, unusedFeeds }: Needs) {
   const store = createCheckupStore(db);
 
   async function look(agentId: string) {
@@ -31,12 +35,17 @@ export function createCheckup({ db, factsOf, unusedFeeds }: Needs) {
       store.openQuestions(agentId, openQuestionsLookedAt),
       unusedFeeds(agentId),
     ]);
-    const findings = findingsOf({ pages, products, facts, contacts, isSeen, openQuestions, unusedFeeds: unused });
+    const contradictedAnswers = await contradicted(agentId, facts);
+    const read = { pages, products, facts, contacts, isSeen, openQuestions, contradictedAnswers };
+    const findings = findingsOf({ ...read, unusedFeeds: unused });
     return { checkedAt: checkedAt?.toISOString() ?? null, score: scoreOf(findings), findings };
   }
 
   return {
     look,
+    /** What pages say otherwise than their owner does. */
+    againstOwner: async (agentId: string): Promise<CheckupFinding[]> =>
+      (await look(agentId)).findings.filter(({ kind }) => ofOwner.has(kind)),
     registerRoutes: (on: OnCall) =>
       on.getCheckup(async ({ query }) => ({ success: true, ...(await look(query.agentId)) })),
   };

@@ -15,8 +15,14 @@ import type { Mailer } from '../../ports/mailer.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import type { Web } from '../../ports/web.ts';
 import { buildIndexInThread } from '../../search/build-index-thread.ts';
-import type { Person } from './letters.ts';
-import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './letters.ts';
+import type { AgainstOwner, Person } from './letters.ts';
+import {
+  createHeldLetterJob,
+  createProofLetterJob,
+  createTrainingLetterJob,
+  isAskedFor,
+  isHeldByQuestions,
+} from './letters.ts';
 import {
   countPagesJobKind,
   embedJobKind,
@@ -80,6 +86,8 @@ interface Needs extends Pick<TrainingNeeds, OfTraining> {
   proofRequired: boolean;
   isInUse: (agentId: string) => Promise<boolean>;
   ownerOf: (agentId: string) => Promise<Person | null>;
+  /** what the pages say otherwise than their owner does */
+  againstOwner: (agentId: string) => Promise<readonly AgainstOwner[]>;
   /** a training was published */
   onTrained: (agentId: string, runId: string) => Promise<void>;
   /** what was saved has been learnt: the agent can be shown */
@@ -113,19 +121,22 @@ export function createKnowledge(needs: Needs) {
     const { run } = await store.runAndBefore(agentId, runId);
     if (run?.phase === 'done') await needs.onTrained(agentId, runId);
     if (run?.phase === 'done' && embedder !== null) await needs.queueVectors(agentId, runId);
-    if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
-    const isBroken = run !== null && run.isHeldBack && (run.suite?.failed.length ?? 0) > 0;
-    await enqueueJob(
-      db,
-      isBroken
-        ? {
-            kind: heldLetterJobKind,
-            payload: { agentId, runId },
-            dedupeKey: `held-letter:${agentId}`,
-            runAt: new Date(Date.now() + toldWhenHeldMs),
-          }
-        : { kind: trainingLetterJobKind, payload: { agentId, runId }, dedupeKey: `training-letter:${runId}` },
-    );
+    if (run?.phase === 'done' && run.cause === 'saved' && run.baseRunId === null) return needs.announceReady(agentId);
+    const isBroken = run !== null && isHeldByQuestions(run);
+    if (isBroken)
+      await enqueueJob(db, {
+        kind: heldLetterJobKind,
+        payload: { agentId, runId },
+        dedupeKey: `held-letter:${agentId}`,
+        runAt: new Date(Date.now() + toldWhenHeldMs),
+      });
+    // whoever asked for it waits to hear how it went
+    if (!isBroken || isAskedFor(run.cause))
+      await enqueueJob(db, {
+        kind: trainingLetterJobKind,
+        payload: { agentId, runId },
+        dedupeKey: `training-letter:${runId}`,
+      });
   }
 
   const sought = ({ agentId, websiteUrl, ownershipToken }: KnowledgeRow) => ({
@@ -186,7 +197,8 @@ export function createKnowledge(needs: Needs) {
     pricesSeenSince: needs.pricesSeenSince,
     onEnded,
   });
-  const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };
+  const { ownerOf, againstOwner } = needs;
+  const letterNeeds = { store, ownerOf, againstOwner, mailer, publicUrl };
   const sendLetter = createTrainingLetterJob(letterNeeds);
   const sendHeldLetter = createHeldLetterJob(letterNeeds);
   const sendProofLetter = createProofLetterJob(letterNeeds);

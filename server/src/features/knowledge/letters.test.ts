@@ -32,3 +32,17 @@ test('a letter tells a line that changed on every page once, and counts pages th
   );
   expect(textOf({}), 'a digest of an earlier version').toContain('- 47 pages changed\n');
 });
+
+test('a letter tells what the pages say otherwise than their owner does, and what is no longer read', () => {
+  const against = [{ title: 'A page says otherwise', detail: 'Your agent tells 28 days.' }];
+  const letter = knowledgeChangedLetter(
+    { name: 'Ada', email: 'ada@shop.example' },
+    'https://app.example',
+    { ...digest, pagesLeftOut: 2 },
+    against,
+  );
+  expect(letter.text).toContain('- 2 pages no longer read, as you asked\n');
+  expect(letter.text).toContain(
+    '\nYour pages say otherwise than you do:\n\n- A page says otherwise\n    Your agent tells 28 days.\n',
+  );
+});

@@ -5,7 +5,7 @@ import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings'
 import type { Letter, Mailer } from '../../ports/mailer.ts';
 import { afterGrace } from './domain/ownership-ways.ts';
 import { isNews } from './domain/what-changed.ts';
-import type { KnowledgeStore } from './store.ts';
+import type { KnowledgeStore, TrainingCause, TrainingRunRow } from './store.ts';
 
 export interface Person {
   name: string;
@@ -15,7 +15,18 @@ export interface Person {
 const listed = 10;
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-export const knowledgeChangedLetter = (person: Person, publicUrl: string, digest: TrainingDigest): Letter => ({
+/** What of the owner's own words the pages say otherwise. */
+export interface AgainstOwner {
+  title: string;
+  detail: string;
+}
+
+export const knowledgeChangedLetter = (
+  person: Person,
+  publicUrl: string,
+  digest: TrainingDigest,
+  against: readonly AgainstOwner[] = [],
+): Letter => ({
   to: person.email,
   subject: 'What changed on your website',
   text: `${greeting(person.name)}
@@ -23,11 +34,23 @@ export const knowledgeChangedLetter = (person: Person, publicUrl: string, digest
 Your agent has read your website again and answers from it now. Since the last time:
 
 ${digestLines(digest).join('\n')}
-
+${againstLines(against)}
 The whole list: ${publicUrl}/knowledge-base
 
 Vitrine`,
 });
+
+const againstLines = (against: readonly AgainstOwner[]): string =>
+  against.length === 0
+    ? ''
+    : `
+Your pages say otherwise than you do:
+
+${against
+  .slice(0, listed)
+  .map(({ title, detail }) => `- ${title}\n    ${detail}`)
+  .join('\n')}
+`;
 
 function digestLines(digest: TrainingDigest): string[] {
   const pages = [
@@ -37,6 +60,8 @@ function digestLines(digest: TrainingDigest): string[] {
   ] as const;
   const said = pages.filter(([number]) => number > 0).map(([number, what]) => `${count(number, 'page')} ${what}`);
   const lines = said.length > 0 ? [`- ${said.join(', ')}`] : [];
+  if (digest.pagesLeftOut !== undefined)
+    lines.push(`- ${count(digest.pagesLeftOut, 'page')} no longer read, as you asked`);
   if (digest.soldOut > 0) lines.push(`- ${count(digest.soldOut, 'product')} sold out`);
   if (digest.backInStock > 0) lines.push(`- ${count(digest.backInStock, 'product')} back in stock`);
   if (digest.pricesChanged > 0) {
@@ -62,7 +87,7 @@ function digestLines(digest: TrainingDigest): string[] {
       `- ${count(digest.priceConflicts, 'product')} whose page shows another price than its data; your agent names none for them`,
     );
   }
-  return lines;
+  return lines.length > 0 ? lines : ['- Nothing that your agent tells.'];
 }
 
 const trainingFailedLetter = (
@@ -87,6 +112,34 @@ ${publicUrl}/knowledge-base
 Vitrine`,
 });
 
+/** At once, to whoever asked for the training. */
+const trainingHeldLetter = (
+  person: Person,
+  publicUrl: string,
+  suite: TrainingSuite,
+  digest: TrainingDigest | null,
+): Letter => ({
+  to: person.email,
+  subject: 'Your training is held back',
+  text: `${greeting(person.name)}
+
+Your agent read your website again, as you asked. What it read would make it answer ${count(suite.failed.length, 'question')} worse than now, so it goes on answering from what it knew before:
+
+${faultLines(suite)}
+${digest === null ? '' : `\nWhat would be published with it:\n\n${digestLines(digest).join('\n')}\n`}
+See both answers to each, and say which is right:
+
+${publicUrl}/knowledge-base
+
+Vitrine`,
+});
+
+const faultLines = ({ failed }: TrainingSuite): string =>
+  failed
+    .slice(0, listed)
+    .map(({ ask, fault }) => `- ${ask}\n    ${fault}`)
+    .join('\n');
+
 const questionsBrokenLetter = (person: Person, publicUrl: string, suite: TrainingSuite): Letter => ({
   to: person.email,
   subject: 'Your agent has stopped learning from your website',
@@ -94,10 +147,7 @@ const questionsBrokenLetter = (person: Person, publicUrl: string, suite: Trainin
 
 Your agent read your website again, and what it read would make it answer ${count(suite.failed.length, 'question')} worse than now. So it goes on answering from what it knew before, since yesterday:
 
-${suite.failed
-  .slice(0, listed)
-  .map(({ ask, fault }) => `- ${ask}\n    ${fault}`)
-  .join('\n')}
+${faultLines(suite)}
 
 See both answers to each, and say which is right:
 
@@ -123,18 +173,29 @@ Vitrine`,
 interface Needs {
   store: Pick<KnowledgeStore, 'runAndBefore' | 'agentState' | 'knowledge' | 'newestRuns' | 'noteHeldTold'>;
   ownerOf: (agentId: string) => Promise<Person | null>;
+  /** what the pages say otherwise than their owner does */
+  againstOwner: (agentId: string) => Promise<readonly AgainstOwner[]>;
   mailer: Mailer;
   publicUrl: string;
 }
 
+export const isAskedFor = (cause: TrainingCause): boolean => cause === 'owner' || cause === 'saved';
+
+export const isHeldByQuestions = ({ isHeldBack, suite }: Pick<TrainingRunRow, 'isHeldBack' | 'suite'>): boolean =>
+  isHeldBack && (suite?.failed.length ?? 0) > 0;
+
 /** Tells the owner how a training ended, when it is worth a letter: something changed, or it failed and the one before it did not. */
-export function createTrainingLetterJob({ store, ownerOf, mailer, publicUrl }: Needs) {
+export function createTrainingLetterJob({ store, ownerOf, againstOwner, mailer, publicUrl }: Needs) {
   return async ({ agentId, runId }: { agentId: string; runId: string }): Promise<void> => {
     const { run, before } = await store.runAndBefore(agentId, runId);
     const owner = await ownerOf(agentId);
     if (run === null || owner === null) return;
-    if (run.phase === 'done' && run.digest !== null && isNews(run.digest)) {
-      await mailer.send(knowledgeChangedLetter(owner, publicUrl, run.digest));
+    if (run.phase === 'done' && run.digest !== null && (isNews(run.digest) || run.cause === 'saved')) {
+      await mailer.send(knowledgeChangedLetter(owner, publicUrl, run.digest, await againstOwner(agentId)));
+    }
+    if (isHeldByQuestions(run)) {
+      if (run.suite !== null) await mailer.send(trainingHeldLetter(owner, publicUrl, run.suite, run.digest));
+      return;
     }
     // one letter for a site that is away for days, not one a day
     if (run.phase === 'failed' && !(run.cause === 'schedule' && before?.phase === 'failed')) {

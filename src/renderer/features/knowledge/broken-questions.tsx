@@ -4,7 +4,9 @@ import { withoutLinks } from '../../shared/lines.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import styles from './broken-questions.module.css';
-import { count } from './training-words.ts';
+import { DigestView } from './digest-view.tsx';
+import { changesOf, count } from './training-words.ts';
+import type { Digest } from './training-words.ts';
 import type { Broken } from './use-trainings.ts';
 
 interface BrokenQuestionsProps {
@@ -12,13 +14,15 @@ interface BrokenQuestionsProps {
   /** the website is another than the one that they were kept for */
   isMoved: boolean;
   busy: boolean;
+  /** what else would be published; null where nothing else is known */
+  digest: Digest | null;
   /** keeps the new answer as what is expected; false when it could not be kept */
   onExpect: (question: Broken) => Promise<boolean>;
   /** answers from what was read, whatever breaks */
   onPublish: () => void;
 }
 
-export function BrokenQuestions({ broken, isMoved, busy, onExpect, onPublish }: BrokenQuestionsProps) {
+export function BrokenQuestions({ broken, isMoved, busy, digest, onExpect, onPublish }: BrokenQuestionsProps) {
   const [settled, setSettled] = useState<readonly string[]>([]);
   const isLast = broken.filter(({ questionId }) => !settled.includes(questionId)).length === 1;
 
@@ -74,6 +78,12 @@ export function BrokenQuestions({ broken, isMoved, busy, onExpect, onPublish }: 
           </li>
         ))}
       </ul>
+      {digest !== null && changesOf(digest).length > 0 && (
+        <details open className={styles.changes}>
+          <summary>What would be published with it: {changesOf(digest).join(' · ')}</summary>
+          <DigestView digest={digest} isFirst={false} />
+        </details>
+      )}
     </div>
   );
 }

@@ -89,6 +89,7 @@ export function TrainingCard(props: TrainingCardProps) {
             broken={broken}
             isMoved={newest?.suite?.moved === true}
             busy={busy}
+            digest={newest?.digest ?? null}
             onExpect={onExpect}
             onPublish={() => onTrain({ acceptFailures: true })}
           />

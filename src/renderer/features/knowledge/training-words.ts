@@ -60,6 +60,7 @@ export function changesOf(digest: Digest): string[] {
     [digest.policies.length, `${count(digest.policies.length, 'policy page')} changed`],
     [digest.pagesNew, count(digest.pagesNew, 'new page')],
     [digest.pagesGone, `${count(digest.pagesGone, 'page')} gone`],
+    [digest.pagesLeftOut ?? 0, `${count(digest.pagesLeftOut ?? 0, 'page')} no longer read`],
     [digest.sharedLines?.length ?? 0, sharedWords(digest.sharedLines ?? [])],
     [changedPages(digest), `${count(changedPages(digest), 'page')} changed`],
     [digest.soldOut, `${number.format(digest.soldOut)} sold out`],

@@ -75,3 +75,13 @@ test.each([
 ])('%s %s is held against what pages say of the same thing and place', (question, text, sentences) => {
   expect(toldOf(question, text)).toEqual(sentences);
 });
+
+test('a way to pay that an answer refuses contradicts pages that name it', () => {
+  const pay = fact('payment.methods', 'We take Visa, PayPal and Klarna.', null);
+  const footer: Fact = { ...pay, value: { kind: 'names', names: ['klarna', 'paypal', 'visa'] } };
+  const of = (text: string) => contradictions({ questions: ['Do you offer Klarna?'], text }, [footer]);
+  expect(of('No, we do not offer Klarna.')).toEqual([`Your page ${footer.url} says otherwise: “${footer.text}”`]);
+  expect(of('No, not yet.')).toHaveLength(1);
+  expect(of('Yes, we do.')).toEqual([]);
+  expect(of('No, we do not offer Twint.')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { parsePrices } from '../../../extraction/parse-price.ts';
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
 import type { Fact, FoundFact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
+import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import { exactDurationsIn } from '../../../facts/durations.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
@@ -18,20 +19,41 @@ export const saysNumbers = (text: string): boolean =>
   /\p{N}/u.test(text) || exactDurationsIn(text).length > 0 || affirms(text);
 
 /** In words for the owner, one for each sentence of a page. */
-export function contradictions(
-  { questions, text }: { questions: readonly string[]; text: string },
-  known: readonly Fact[],
-): string[] {
+export const contradictions = (answer: Answer, known: readonly Fact[]): string[] =>
+  pagesAgainst(answer, known).map(saysOtherwise);
+
+interface Answer {
+  questions: readonly string[];
+  text: string;
+}
+
+/** One fact for each sentence: several may stand in one. */
+export function pagesAgainst({ questions, text }: Answer, known: readonly Fact[]): Fact[] {
+  const refused = namesRefused({ questions, text });
   const said = factsOfAnswer({ questions, text });
   const pages = known.filter(({ state, url }) => state !== 'hidden' && url !== '');
   const conflicts = conflictsOf([...said, ...pages]);
   const against = new Set(said.flatMap((fact) => conflicts.get(fact.id) ?? saidOfNoPlace(fact, pages)));
   const topics = said.map(({ topic }) => topic);
   const numbers = new Set(saidOtherwise({ questions, text }, topics, pages).map(({ id }) => id));
-  const told = pages.filter(({ id }) => against.has(id) || numbers.has(id)).map(saysOtherwise);
-  // several facts may stand in one sentence
-  return [...new Set(told)].slice(0, toldMax);
+  const offers = ({ topic, value }: Fact) =>
+    topic.startsWith('payment.') && value?.kind === 'names' && value.names.some((name) => refused.includes(name));
+  const told = pages.filter((fact) => against.has(fact.id) || numbers.has(fact.id) || offers(fact));
+  return [...new Map(told.map((fact) => [saysOtherwise(fact), fact])).values()].slice(0, toldMax);
 }
+
+/** Of nothing else do pages say something that can be compared. */
+export const isComparable = (answer: Answer): boolean => saysNumbers(answer.text) || namesRefused(answer).length > 0;
+
+/** Ways to pay that the answer says no to: "No, we do not offer Klarna." */
+function namesRefused({ questions, text }: Answer): string[] {
+  const [first = ''] = text.split(/(?<=[.!?])\s+/u);
+  if (!startsWithNo.test(first)) return [];
+  const named = paymentNamesIn(first);
+  return named.length > 0 ? named : questions.flatMap(paymentNamesIn);
+}
+const startsWithNo =
+  /^(?:no|nein|non|não|nee|nej|nie|tidak)(?!\p{L})|^(?:sorry[,.!]? )?we (?:do not|don['’]t|cannot|can['’]t) (?:take|accept|offer)/iu;
 
 /** What an answer says, read as an entry of a page's frequent questions is. */
 export function factsOfAnswer({ questions, text }: { questions: readonly string[]; text: string }): FoundFact[] {

@@ -1,6 +1,8 @@
 /** What visitors will miss, as findings that an owner can act on, and the score that they leave: nothing else moves it. */
 import type { CheckupFinding } from '@vitrine/contract/teaching';
 import type { FactTopic } from '../../../facts/fact.ts';
+import { contradictedAnswers } from './contradicted-answers.ts';
+import type { ContradictedAnswer } from './contradicted-answers.ts';
 import { isOutdated, outdatedCorrections } from './outdated-corrections.ts';
 import type { DecidedFact } from './outdated-corrections.ts';
 import { numbered, pageFindings } from './page-findings.ts';
@@ -23,6 +25,8 @@ export interface Looked {
   isSeen: boolean;
   /** questions that visitors asked and nothing answered, most asked first */
   openQuestions: readonly { question: string; asked: number }[];
+  /** answers of the owner's that pages say otherwise than */
+  contradictedAnswers: readonly ContradictedAnswer[];
   /** feeds of the shop that were found and are not read */
   unusedFeeds: readonly { url: string; products: number }[];
 }
@@ -36,6 +40,7 @@ export function findingsOf(looked: Looked): CheckupFinding[] {
     // a correction stands on no page
     ...contradictions(looked.facts.filter((fact) => !isOutdated(fact))),
     ...outdatedCorrections(looked.facts, wordsFor),
+    ...contradictedAnswers(looked.contradictedAnswers),
     ...missingTerms(looked.facts),
     ...pageFindings(looked.pages),
     ...productFindings(looked.products),

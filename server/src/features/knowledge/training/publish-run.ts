@@ -116,11 +116,15 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
         await wordsFor(publishing, run, { old, now, pages }),
       )
     : nothingChanged(now, documents.products);
-  const digest = withSeenPrices(changes, seen, documents.products);
+  const leftOut = old.filter(({ url }) => isExcluded(url)).length;
+  const digest = {
+    ...withSeenPrices(changes, seen, documents.products),
+    ...(isComparable && leftOut > 0 && { pagesLeftOut: leftOut }),
+  };
   const bytes = await needs.buildIndex(documents);
   const found = await readFactsInTurns(documents);
   const since = { gone: goneFrom(oldProducts, documents.products), isMoved: isElsewhere(run.site, old) };
-  const suite = await askSuite(needs, run, { documents, bytes, found }, since);
+  const suite = await askSuite(needs, run, { documents, bytes, found }, { ...since, digest });
   if (!(await publishing.publish(key, baseRunId, { documents, found, bytes, digest, suite }))) throw new Overtaken();
   return digest;
 }
@@ -142,7 +146,7 @@ async function askSuite(
   needs: PublishNeeds,
   { key: { agentId }, before, acceptsFailures }: Run,
   read: Unpublished,
-  since: SinceBefore,
+  { digest, ...since }: SinceBefore & { digest: TrainingDigest },
 ): Promise<TrainingSuite | null> {
   if (before === null) {
     await needs.suite.draw(agentId, read);
@@ -150,7 +154,7 @@ async function askSuite(
   }
   const tried = await needs.suite.tryBefore(agentId, read, since);
   if (tried !== null && tried.suite.failed.length > 0 && !acceptsFailures)
-    throw new HeldBack(brokenQuestions(tried.suite.failed.length, since), tried.suite);
+    throw new HeldBack(brokenQuestions(tried.suite.failed.length, since), { suite: tried.suite, digest });
   await tried?.keep();
   if (since.isMoved) await needs.suite.draw(agentId, read);
   return tried?.suite ?? null;

@@ -1,7 +1,7 @@
 /** The words that the parts of the training's store share. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { TrainingSuite } from '@vitrine/contract/trainings';
+import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import { pages, trainingRuns } from '../../../database/tables/training.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 
@@ -39,9 +39,12 @@ export class RunFailed extends Error {}
 export class HeldBack extends Error {
   /** of a run that breaks questions of the suite */
   readonly suite: TrainingSuite | null;
-  constructor(message: string, suite: TrainingSuite | null = null) {
+  /** ... with what it would publish */
+  readonly digest: TrainingDigest | null;
+  constructor(message: string, broken: { suite: TrainingSuite; digest: TrainingDigest } | null = null) {
     super(message);
-    this.suite = suite;
+    this.suite = broken?.suite ?? null;
+    this.digest = broken?.digest ?? null;
   }
 }
 

@@ -1,5 +1,5 @@
 /** A training run's own row: its phase, its pauses and how it ended. */
-import type { TrainingSuite } from '@vitrine/contract/trainings';
+import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { agents } from '../../../database/tables/agents.ts';
@@ -9,6 +9,12 @@ import { isOpenRun, isRun, ofRun } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
 type Phase = (typeof trainingRuns.$inferSelect)['phase'];
+
+interface Held {
+  isHeldBack?: boolean;
+  suite?: TrainingSuite | null;
+  digest?: TrainingDigest | null;
+}
 
 export function createRunStore(db: Database) {
   return {
@@ -48,12 +54,12 @@ export function createRunStore(db: Database) {
     async fail(
       key: RunKey,
       reason: string,
-      { isHeldBack = false, suite = null }: { isHeldBack?: boolean; suite?: TrainingSuite | null } = {},
+      { isHeldBack = false, suite = null, digest = null }: Held = {},
     ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const failed = await tx
           .update(trainingRuns)
-          .set({ phase: 'failed', reason, isHeldBack, suite, pausedUntil: null, finishedAt: sql`now()` })
+          .set({ phase: 'failed', reason, isHeldBack, suite, digest, pausedUntil: null, finishedAt: sql`now()` })
           .where(isOpenRun(key))
           .returning({ id: trainingRuns.id });
         if (failed.length === 0) return false;

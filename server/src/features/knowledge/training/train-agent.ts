@@ -43,7 +43,7 @@ export function createTrainAgent(needs: TrainingNeeds) {
       if (error instanceof Overtaken) return;
       const reason = await finalReason(job, run, error);
       if (reason === null) throw error;
-      const held = error instanceof HeldBack ? { isHeldBack: true, suite: error.suite } : {};
+      const held = error instanceof HeldBack ? { isHeldBack: true, suite: error.suite, digest: error.digest } : {};
       if (!(await store.fail(key, reason, held))) return;
       if (!(error instanceof RunFailed || error instanceof HeldBack || isAway(error))) {
         await needs.onEnded(key);

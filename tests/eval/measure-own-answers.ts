@@ -102,6 +102,7 @@ const sets = [
   'other-things-held.tsv',
   'owners-things.tsv',
   'owners-near.tsv',
+  'owners-walk.tsv',
   'strangers-near.tsv',
   'concepts-held.tsv',
   'other-languages.tsv',

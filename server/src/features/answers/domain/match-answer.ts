@@ -7,6 +7,7 @@ import { tellingWords } from '../../../evidence/read-words.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
 import { isLeftToPages, namesAlike, namesIn, putWith, speaksOfAll } from './left-to-pages.ts';
+import { isMatterOfItsOwn } from './own-matter.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer } from './known-answer.ts';
 import type { NearWording } from './likely-answer.ts';
@@ -87,6 +88,9 @@ export function createAnswerMatcher(
         return { text, isStory, isOther, read: read(text), asksWhich: asksOf(text, language).has('which') };
       });
     });
+    const { found } = question;
+    const isOfItsOwn = (said: string, wording: string, answer: string) =>
+      found !== undefined && isMatterOfItsOwn({ asked: said, wording, answer, language: shopLanguage }, found);
     let best: { answer: KnownAnswer; likeness: number; asked: string; wording: string } | null = null;
     const near: NearWording[] = [];
     for (const { answer, text, leans, isClosed, isStory, read: its } of known) {
@@ -103,14 +107,15 @@ export function createAnswerMatcher(
           continue;
         const likeness = questionLikeness(one.read, its);
         const isNarrower = () => leavesOutThing(one.text, text, shopLanguage);
-        if (!leans) near.push({ answer, text, asked: one.text, agreed, likeness, isNarrower });
+        if (!leans && !isOfItsOwn(one.text, text, answer.text))
+          near.push({ answer, text, asked: one.text, agreed, likeness, isNarrower });
         if (agreed < leastAskedAlike) continue;
         const isNamed = agreed >= surelyAsked && speaksOfAll(one.text, `${text}\n${answer.text}`, shopLanguage);
         const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
         if ((likeness < least && (leans || !isNamed)) || likeness <= (best?.likeness ?? 0)) continue;
         const isSame = () => agreed >= surelyAsked && namesAlike(one.text, text, shopLanguage);
         if ((sharesOneWord(one.read, its) && !isSame()) || isWider(one.read, its) || isNarrower()) continue;
-        if (one.isOther(text, answer.text)) continue;
+        if (one.isOther(text, answer.text) || isOfItsOwn(one.text, text, answer.text)) continue;
         best = { answer, likeness, asked: one.text, wording: text };
       }
     }

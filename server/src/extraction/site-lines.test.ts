@@ -20,6 +20,14 @@ test('header, notice and footer speak of the site, and their menus do not', () =
   expect(page.blocks.map((block) => block.text)).toEqual([text]);
 });
 
+test('what is said beside the copyright with a number of its own is read', () => {
+  const footer = (text: string) => read(`${main}<footer><p>${text}</p></footer>`).siteLines;
+  expect(footer('© 2027 Loom Ltd. New: weaving courses every Saturday for €45. An invented shop of ours.')).toEqual([
+    'New: weaving courses every Saturday for €45.',
+  ]);
+  expect(footer('© 2015 – 2027 Loom Ltd. All rights reserved. Founded in the year 2015 by us.')).toEqual([]);
+});
+
 test('hours, address, telephone and e-mail are lines of their own, with their labels', () => {
   const page = read(`${main}<footer><h4>Visit us</h4><address>12 Mill Lane<br>Kilkenny R95 X2Y7<br>Ireland</address>
     <p><strong>Opening hours:</strong></p><p>Mon–Fri 9am – 5pm</p><p>Sat 10am – 2pm</p>

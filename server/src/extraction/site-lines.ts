@@ -165,6 +165,7 @@ const goesOn = (last: Piece, { subject, label, isOpen }: Piece) =>
   last.isOpen && isOpen && last.label === label && last.subject === subject;
 
 function apart(text: string): string[] {
+  if (furnitureLine.test(text)) return besideFurniture(text);
   if (text.length > sentencesFrom) {
     return [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
   }
@@ -172,6 +173,16 @@ function apart(text: string): string[] {
   const named = parts.map((part) => subjectOf(part)).filter((subject) => subject !== 'other');
   return new Set(named).size > 1 ? parts : [text];
 }
+
+/** "© 2027 Shop Ltd. Weaving courses every Saturday for €45." says something beside the shop's name: what has a number of its own. */
+const besideFurniture = (text: string): string[] =>
+  text
+    .split(/\s+[|•·]\s+|(?<=[.!?])\s+/)
+    .filter(
+      (part) => !furnitureLine.test(part) && besideMin <= wordCount(part) && /\d/.test(part.replaceAll(year, '')),
+    );
+const besideMin = 4;
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 const sentencesFrom = 160;

@@ -50,6 +50,18 @@ test('a banner beside a line of the page’s own that changed is still the banne
   expect([...alone]).toEqual(['/0', '/1']);
 });
 
+test('a bar that names the page is told with what it says on every page', () => {
+  const bar = (says: string) => (at: number) => ({ ...page(`Lamp ${at}`, `Lamp ${at}.`), siteLines: [says + at] });
+  const { shared, alone } = apart(
+    (at) => ({ ...page(`Lamp ${at}`, `Lamp ${at}.`), siteLines: ['21 days to return · Call us'] }),
+    bar('30 days to return · Order by 18 December · You are on lamp '),
+  );
+  expect(shared).toEqual([
+    { before: '21 days to return · Call us', now: '30 days to return · Order by 18 December', pages: 12 },
+  ]);
+  expect(alone.size).toBe(0);
+});
+
 test('a line that is new stands for itself, and the shop’s new name in each title is one of them', () => {
   const { shared, alone } = apart(
     (at) => page(`Lamp ${at} | Oak & Co`, `Lamp ${at}.`),

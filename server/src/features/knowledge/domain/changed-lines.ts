@@ -6,7 +6,11 @@ import { contentHash } from '../training/copies.ts';
 interface Place {
   removed: string[];
   added: string[];
+  /** what stands between its lines: they may be parts of one */
+  joint: string;
 }
+
+type Side = 'removed' | 'added';
 
 export interface PageChanges {
   places: Place[];
@@ -33,22 +37,22 @@ const pagesMin = 5;
 
 export function changesBetween(before: ExtractedPage, now: ExtractedPage): PageChanges {
   const places = differing(linesOf(before), linesOf(now));
-  const around = differing(new Set(before.siteLines), new Set(now.siteLines));
+  const around = differing(partsOf(before.siteLines), partsOf(now.siteLines), ' · ');
   const lines = places.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
   const isMoved = lines === 0 && around.length === 0;
   return { places: places.slice(0, linesMax), around, isMore: isMoved || lines > linesMax || !sellsAlike(before, now) };
 }
 
-function differing(before: ReadonlySet<string>, now: ReadonlySet<string>): Place[] {
+function differing(before: ReadonlySet<string>, now: ReadonlySet<string>, joint = ' '): Place[] {
   const places = new Map<string, Place>();
-  const gather = (lines: ReadonlySet<string>, others: ReadonlySet<string>, side: keyof Place) => {
+  const gather = (lines: ReadonlySet<string>, others: ReadonlySet<string>, side: Side) => {
     let after = '';
     for (const line of lines) {
       if (others.has(line)) {
         after = line;
         continue;
       }
-      const place = places.get(after) ?? { removed: [], added: [] };
+      const place = places.get(after) ?? { removed: [], added: [], joint };
       places.set(after, place);
       place[side].push(line);
     }
@@ -64,7 +68,7 @@ interface Apart {
   /** pages that changed in more than these */
   alone: Set<string>;
   /** what else of a page's lines changed, cut short */
-  ownOf: (url: string) => Place;
+  ownOf: (url: string) => Omit<Place, 'joint'>;
 }
 
 /**
@@ -77,9 +81,9 @@ export function sharedApart(changes: ReadonlyMap<string, PageChanges>): Apart {
     removed: onMany(changes, 'removed'),
     added: onMany(changes, 'added'),
   };
-  const commonOf = ({ removed, added }: Place): Omit<SharedLine, 'pages'> => ({
-    before: removed.filter((line) => common.removed.has(line)).join(' '),
-    now: added.filter((line) => common.added.has(line)).join(' '),
+  const commonOf = ({ removed, added, joint }: Place): Omit<SharedLine, 'pages'> => ({
+    before: removed.filter((line) => common.removed.has(line)).join(joint),
+    now: added.filter((line) => common.added.has(line)).join(joint),
   });
   const isWhole = ({ removed, added }: Place) =>
     removed.every((line) => common.removed.has(line)) && added.every((line) => common.added.has(line));
@@ -110,7 +114,7 @@ export function sharedApart(changes: ReadonlyMap<string, PageChanges>): Apart {
     ),
     ownOf: (url) => {
       const places = changes.get(url)?.places ?? [];
-      const own = (side: keyof Place) =>
+      const own = (side: Side) =>
         places
           .flatMap((place) => place[side].filter((line) => !isTold(place) || !common[side].has(line)))
           .slice(0, ownMax)
@@ -124,7 +128,7 @@ const keyOf = ({ before, now }: Omit<SharedLine, 'pages'>): string => `${before}
 const nothing = keyOf({ before: '', now: '' });
 
 /** Lines that many pages lost, or that many gained. */
-function onMany(changes: ReadonlyMap<string, PageChanges>, side: keyof Place): Set<string> {
+function onMany(changes: ReadonlyMap<string, PageChanges>, side: Side): Set<string> {
   const counts = new Map<string, number>();
   for (const { places, around } of changes.values()) {
     for (const line of new Set([...around, ...places].flatMap((place) => place[side])))
@@ -132,6 +136,10 @@ function onMany(changes: ReadonlyMap<string, PageChanges>, side: keyof Place): S
   }
   return new Set([...counts].filter(([, count]) => count >= pagesMin).map(([line]) => line));
 }
+
+/** A bar may name the page beside what it says of the shop: that part alone is each page's own. */
+const partsOf = (lines: readonly string[]): Set<string> =>
+  new Set(lines.flatMap((line) => line.split(/\s+[·•|]\s+/)).filter((part) => part !== ''));
 
 const cut = (line: string): string => (line.length > lineMaxLength ? `${line.slice(0, lineMaxLength - 1)}…` : line);
 

@@ -183,9 +183,14 @@ test('at 390 px the list stands alone, then the conversation with a way back', a
   const list = screen.getByRole('region', { name: 'Conversations' });
   await expect.element(list).toBeVisible();
   expect(screen.getByRole('region', { name: 'Conversation history' }).query()).toBeNull();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  expect(window.scrollY).toBeGreaterThan(60);
   await userEvent.click(list.getByText('Question number 2 about the de ...'));
   await expect.element(screen.getByText('I ask in cnv_2')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+  const back = screen.getByRole('button', { name: 'Back to the list' });
+  const bar = screen.getByRole('banner').element().getBoundingClientRect().bottom;
+  expect(back.element().getBoundingClientRect().top, 'below the bar on top').toBeGreaterThanOrEqual(bar);
+  await userEvent.click(back);
   await expect.element(list).toBeVisible();
   expect(path()).toBe('/conversations');
 });

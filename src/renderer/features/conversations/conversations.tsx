@@ -91,6 +91,15 @@ export function Conversations(props: ConversationsProps) {
     panes.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   }, [openId]);
 
+  // where one pane stands at a time, what is opened begins at its own head, however far the list was scrolled
+
+  useEffect(() => {
+    const shown = panes.current;
+    if (named === null || shown === null || !matchMedia('(max-width: 820px)').matches) return;
+    const below = Number.parseFloat(getComputedStyle(shown).scrollMarginBlockStart);
+    if (shown.getBoundingClientRect().top < below) shown.scrollIntoView({ block: 'start' });
+  }, [named]);
+
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const countOf = (tab: (typeof shows)[number]) => (tab === 'archived' ? undefined : counts?.totals[tab]);
   const tabs = shows.map((key) => {

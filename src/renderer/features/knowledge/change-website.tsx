@@ -154,7 +154,7 @@ function Editor({ agentId, saved, draft: typed, onDraft, onClose, onSave }: Edit
       {isConfirming && (
         <Notice tone="warn">
           {movesTo === null
-            ? 'Your agent is trained again, by this sitemap and without the pages that you excluded.'
+            ? 'Nothing is changed yet. When you confirm, your agent is trained again, by this sitemap and without the pages that you excluded.'
             : `Your agent will be trained on ${movesTo}, and needs a new proof that it is yours. What it knows of ${hostOf(saved.websiteURL)} answers until then.`}
         </Notice>
       )}

@@ -42,6 +42,7 @@ test('the owner’s number stands in the place of the pages’ until the answer 
     const reply = await told(question);
     expect.soft(reply).not.toContain('thirty days');
     expect.soft(reply).toContain('60 days');
+    expect.soft(reply, 'no page says so').not.toContain('](');
   }
   const { token, agentId } = owner;
   await client.send('deleteAnswer', { token, body: { agentId, answerId: body.answer._id } });

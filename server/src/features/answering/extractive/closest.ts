@@ -9,7 +9,7 @@ import { isLimited } from '../../../search/product-query.ts';
 import { asksTerms } from '../domain/asks-terms.ts';
 import { statesNeed } from '../domain/states-need.ts';
 import { fitsLimits } from '../domain/fits-limits.ts';
-import { pageLinks, readable, withoutLinks, wordsOf } from './composed.ts';
+import { areOwners, pageLinks, readable, withoutLinks, wordsOf } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { fromFacts } from './about-terms.ts';
 import { createMayTell } from './may-tell.ts';
@@ -90,7 +90,11 @@ function sectionsOf(asking: Asking, told: readonly string[], most: number): Clos
     const earlier = [...told, ...close.map(({ text }) => text)];
     const known = lineKey(earlier.join('\n'));
     if (newsOf(words, earlier) === '' || statements.every((one) => known.includes(lineKey(readable(one))))) continue;
-    close.push({ text: [words, ...pageLinks(phrases, [page.url])].join('\n'), passages: [page], facts: [] });
+    close.push({
+      text: [words, ...pageLinks(phrases, areOwners(words, asking.facts) ? [] : [page.url])].join('\n'),
+      passages: [page],
+      facts: [],
+    });
   }
   return close;
 }

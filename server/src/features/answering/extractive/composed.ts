@@ -120,6 +120,10 @@ const picture = /(?![©®™↔↕▪▫◼◻✔✓])\p{Extended_Pictographic}(
 export const pageLinks = (phrases: Phrases, urls: readonly string[]): string[] =>
   [...new Set(urls)].filter((url) => url !== '').map((url) => pageLink(phrases, url));
 
+/** They say what the owner says in place of a page: a link to that page would lead to other words. */
+export const areOwners = (words: string, facts: readonly Fact[]): boolean =>
+  facts.some(({ state, text }) => state === 'corrected' && words.includes(readable(text)));
+
 export const pageLink = (phrases: Phrases, url: string): string => `[${phrases.more}](${url})`;
 
 const signs = new Map<string, Intl.NumberFormat>();

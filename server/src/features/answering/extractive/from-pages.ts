@@ -6,7 +6,7 @@ import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { draft, pageLinks, wordsOf } from './composed.ts';
+import { areOwners, draft, pageLinks, wordsOf } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { createMayTell } from './may-tell.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
@@ -192,7 +192,7 @@ export function quoted(
   const lead = isCustomers ? phrases.customersSay : isForeign ? phrases.pagesSay : '';
   const links = pageLinks(
     phrases,
-    told.map((one) => one.page.url),
+    told.filter((one) => !areOwners(one.words, asking.facts)).map((one) => one.page.url),
   );
   // two sentences of one short section are told with it once
   const words = [...new Set(told.map((one) => (isCustomers ? `“${one.words}”` : one.words)))];

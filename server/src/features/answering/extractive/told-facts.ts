@@ -17,7 +17,8 @@ export function told(
   const words = chosen.map((fact) => wordsOf(fact, asking, isWhole && chosen.length === 1));
   const links = pageLinks(
     phrases,
-    chosen.map(({ url }) => url),
+    // what the owner put right stands on no page
+    chosen.filter(({ state }) => state !== 'corrected').map(({ url }) => url),
   ).slice(0, 2);
   const text = [lead, words.join('\n'), links.join(' · ')].filter((line) => line !== '').join('\n\n');
   return { ...draft('facts', text, signs, { facts: chosen }), isCertain };

@@ -58,8 +58,9 @@ export function createTeaching({
   facts.registerRoutes(on, { onTaught: suite.outdate, contradictions, saysOtherwise });
   hidden.registerRoutes(on, suite.outdate);
   openQuestions.registerRoutes(on);
-  const { closeGroup, openGroups } = openQuestions;
-  const afterSaving = { ask: answering.ask, ...tests, languageOf, factsOf: facts.all, closeGroup, openGroups };
+  const { openOf, closeGroup, openGroups } = openQuestions;
+  const ofGroups = { openOf, closeGroup, openGroups };
+  const afterSaving = { ask: answering.ask, ...tests, languageOf, factsOf: facts.all, ...ofGroups };
   answers.registerRoutes(on, afterSaving);
 
   return {

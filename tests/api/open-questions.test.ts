@@ -248,3 +248,17 @@ test('TE-05 an owner sees and dismisses only the own shop’s, and the export ho
   const { body } = await client.send('exportAccount', { token: owner.token, id: owner.userId });
   expect(body.export.openQuestions).toMatchObject([{ question: 'Do you repair umbrellas?', asked: 1 }]);
 });
+
+test('an answer that was imported or written elsewhere closes the open question that it answers', async () => {
+  await ask('Do you repair umbrellas?');
+  await ask('Do you rent out tents?');
+  const { token, agentId } = owner;
+  const text = 'question,answer\nDo you repair umbrellas?,"Yes, we mend every umbrella for 9 EUR."';
+  const { body } = await client.send('importAnswers', { token, body: { agentId, name: 'answers.csv', text } });
+  expect(body).toMatchObject({ success: true, added: 1 });
+  expect((await listed()).map(({ question }) => question)).toEqual(['Do you rent out tents?']);
+  const tents = { questions: ['Do you rent out tents?'], text: 'No, we rent nothing out.' };
+  await client.send('saveAnswer', { token, body: { agentId, ...tents } });
+  expect(await listed()).toEqual([]);
+  expect((await listed('answered')).map(({ question }) => question)).toHaveLength(2);
+});

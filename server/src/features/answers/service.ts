@@ -1,13 +1,12 @@
 /** The owner's own answers: they outrank pages, hold with a model and without, and outlive trainings. */
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { borrowed } from './domain/borrowed-wordings.ts';
-import { contradictions, isComparable, pagesAgainst } from './domain/contradictions.ts';
+import { contradictions } from './domain/contradictions.ts';
+import { contradictedLines, contradictedOf } from './contradicted.ts';
 import { answeredAlready, askedIn, fieldsOf, isAnswered, takeAnswers } from './domain/answer-fields.ts';
-import type { TakenAnswer } from './domain/answer-fields.ts';
 import { createAnswerMatcher } from './domain/match-answer.ts';
 import { createOverruling } from './domain/overruling.ts';
 import type { Overrule } from './domain/overruling.ts';
@@ -16,6 +15,7 @@ import type { Borrowed } from './domain/borrowed-wordings.ts';
 import type { OwnAnswer } from '../../ports/model.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
+import { closeAnswered } from './close-answered.ts';
 import type { AnswerFields, AnswerStore, AnswerRow } from './store.ts';
 
 const wireAnswer = ({
@@ -40,8 +40,6 @@ const answersMax = 1000;
 const pageSize = 20;
 /** lines of a file that are told of */
 const skippedMax = 200;
-/** of a file, as many contradictions as an owner reads; a file of a thousand answers holds nobody up */
-const contradictedMax = 20;
 const agentsRemembered = 500;
 
 type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
@@ -58,6 +56,8 @@ export interface AfterSaving {
     answerId: string,
     isAnswered: (wording: string) => Promise<boolean>,
   ) => Promise<string[]>;
+  /** open questions of visitors, the most asked first */
+  openOf: (agentId: string) => Promise<readonly { id: string; question: string }[]>;
   /** what it closed opens again with its end; the groups that did */
   openGroups: (agentId: string, answerId: string) => Promise<string[]>;
   /** asked before each training from now on */
@@ -125,15 +125,7 @@ export function createAnswerService({ store, now }: Needs) {
       const valid = (await store.all(agentId, answersMax)).filter(
         ({ validUntil }) => validUntil === null || validUntil > now(),
       );
-      const told: { question: string; text: string; pages: Fact[] }[] = [];
-      for (const { questions, text } of valid) {
-        if (told.length >= contradictedMax) break;
-        if (!isComparable({ questions, text })) continue;
-        const pages = pagesAgainst({ questions, text }, known);
-        if (pages.length > 0) told.push({ question: questions[0] ?? '', text, pages });
-        await letOthersRun();
-      }
-      return told;
+      return contradictedOf(valid, known);
     },
 
     async save(agentId: string, body: BodyOf<'saveAnswer'>, after: AfterSaving): Promise<Saved> {
@@ -167,6 +159,7 @@ export function createAnswerService({ store, now }: Needs) {
         (wording === first ? outcome : (await after.ask(agentId, wording)).outcome) === 'answered';
       const unanswered =
         body.groupId === undefined ? [] : await after.closeGroup(agentId, body.groupId, row.id, isReached);
+      await closeAnswered(agentId, [row], after);
       const warnings = contradictions(row, await after.factsOf(agentId));
       return {
         success: true,
@@ -187,20 +180,23 @@ export function createAnswerService({ store, now }: Needs) {
       agentId: string,
       name: string,
       text: string,
-      { factsOf, outdateTests }: Pick<AfterSaving, 'factsOf' | 'outdateTests'>,
+      after: Pick<AfterSaving, 'factsOf' | 'outdateTests' | 'openOf' | 'ask' | 'closeGroup' | 'languageOf'>,
     ): Promise<Imported> {
       if (!/\.(?:csv|tsv|md|markdown|txt)$/i.test(name))
         throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
       const { answers, skipped } = readAnswers(name, text);
-      const [site, known] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
-      const { taken, refused } = takeAnswers(answers, { site, known, now: now() });
+      const [site, all] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
+      const { taken, refused } = takeAnswers(answers, { site, known: all, now: now() });
       const fields = taken.map((one) => one.fields);
-      const added = await store.addMany(agentId, fields, answersMax);
+      const ids = await store.addMany(agentId, fields, answersMax);
+      const added = ids.length;
       inForce.forget(agentId);
-      await outdateTests(agentId);
+      await after.outdateTests(agentId);
+      const known = ids.flatMap((id, at) => (fields[at] === undefined ? [] : [{ id, ...fields[at] }]));
+      await closeAnswered(agentId, known, after);
       for (const { line } of taken.slice(added))
         skipped.push({ line, why: `There are ${answersMax} answers already: delete some first.` });
-      const warnings = await contradicted(taken.slice(0, added), await factsOf(agentId));
+      const warnings = await contradictedLines(taken.slice(0, added), await after.factsOf(agentId));
       return {
         success: true,
         added,
@@ -230,19 +226,4 @@ export function createAnswerService({ store, now }: Needs) {
       return { forgotten: await forgetTests(agentId, gone), reopened: await openGroups(agentId, answerId) };
     },
   };
-}
-
-/** Numbers and ways to pay are looked at: they are what visitors would find to be otherwise. */
-async function contradicted(
-  taken: readonly TakenAnswer[],
-  known: readonly Fact[],
-): Promise<{ line: number; why: string }[]> {
-  const told: { line: number; why: string }[] = [];
-  for (const { line, fields } of taken) {
-    if (told.length >= contradictedMax) break;
-    if (!isComparable(fields)) continue;
-    for (const why of contradictions(fields, known)) told.push({ line, why });
-    await letOthersRun();
-  }
-  return told.slice(0, contradictedMax);
 }

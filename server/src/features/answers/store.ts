@@ -133,19 +133,19 @@ export function createAnswerStore(db: Database) {
     },
 
     /** As many as there is room for; one import at a time for an agent. @returns how many were added */
-    addMany(agentId: string, answers: readonly AnswerFields[], most: number): Promise<number> {
+    addMany(agentId: string, answers: readonly AnswerFields[], most: number): Promise<string[]> {
       return db.transaction(async (tx) => {
         await holdAgent(tx, agentId);
         const [total] = await tx
           .select({ answers: count() })
           .from(ownerAnswers)
           .where(eq(ownerAnswers.agentId, agentId));
-        const fitting = answers.slice(0, Math.max(0, most - (total?.answers ?? 0)));
+        const fitting = answers
+          .slice(0, Math.max(0, most - (total?.answers ?? 0)))
+          .map((fields) => ({ agentId, id: newId('ans'), ...fields }));
         for (let i = 0; i < fitting.length; i += rowsAtOnce)
-          await tx
-            .insert(ownerAnswers)
-            .values(fitting.slice(i, i + rowsAtOnce).map((fields) => ({ agentId, id: newId('ans'), ...fields })));
-        return fitting.length;
+          await tx.insert(ownerAnswers).values(fitting.slice(i, i + rowsAtOnce));
+        return fitting.map(({ id }) => id);
       });
     },
 

@@ -7,7 +7,8 @@ import type { Looked } from './domain/findings.ts';
 import type { DecidedFact } from './domain/outdated-corrections.ts';
 import { createCheckupStore } from './store.ts';
 
-const openQuestionsLookedAt = 3;
+/** more than are told: pages say some of them */
+const openQuestionsLookedAt = 30;
 const ofOwner: ReadonlySet<string> = new Set(['outdated_correction', 'contradicted_answer']);
 
 interface Needs {

@@ -84,6 +84,9 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
     /** An answer closes the group, but for wordings that it leaves unanswered; one that is gone meanwhile is no failure. */
     closeGroup: (...asked: Parameters<typeof service.answered>) => service.answered(...asked),
 
+    /** The most asked first. */
+    openOf: (agentId: string): Promise<{ id: string; question: string }[]> => service.open(agentId),
+
     /** ... and opens again with the answer's end. @returns which did */
     openGroups: (agentId: string, answerId: string): Promise<string[]> => service.unanswered(agentId, answerId),
 

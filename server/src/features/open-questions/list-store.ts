@@ -39,6 +39,15 @@ export function createListStore(db: Database) {
       return { total: total?.groups ?? 0, groups: withVotes };
     },
 
+    /** The most asked first. */
+    open: (agentId: string, limit: number): Promise<{ id: string; question: string }[]> =>
+      db
+        .select({ id: openQuestions.id, question: openQuestions.question })
+        .from(openQuestions)
+        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open')))
+        .orderBy(desc(openQuestions.asked), desc(openQuestions.lastAskedAt))
+        .limit(limit),
+
     /** @returns false when there is no such group */
     setState(agentId: string, id: string, state: State, answerId: string | null): Promise<boolean> {
       return db.transaction(async (tx) => {

@@ -28,6 +28,8 @@ export function createListService(store: ListStore, onSettled: (agentId: string)
       return { groups: groups.map(wireGroup), totalPages: Math.ceil(total / pageSize), currentPage };
     },
 
+    open: (agentId: string) => store.open(agentId, settledMax),
+
     /** Asks each of its wordings. @returns those that are still not answered: it stays open for them */
     async answered(
       agentId: string,

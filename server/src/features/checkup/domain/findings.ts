@@ -1,6 +1,8 @@
 /** What visitors will miss, as findings that an owner can act on, and the score that they leave: nothing else moves it. */
 import type { CheckupFinding } from '@vitrine/contract/teaching';
 import type { FactTopic } from '../../../facts/fact.ts';
+import { askedInVain } from './asked-in-vain.ts';
+import type { OpenQuestion } from './asked-in-vain.ts';
 import { contradictedAnswers } from './contradicted-answers.ts';
 import type { ContradictedAnswer } from './contradicted-answers.ts';
 import { isOutdated, outdatedCorrections } from './outdated-corrections.ts';
@@ -24,7 +26,7 @@ export interface Looked {
   /** a visitor's browser showed the widget on the shop */
   isSeen: boolean;
   /** questions that visitors asked and nothing answered, most asked first */
-  openQuestions: readonly { question: string; asked: number }[];
+  openQuestions: readonly OpenQuestion[];
   /** answers of the owner's that pages say otherwise than */
   contradictedAnswers: readonly ContradictedAnswer[];
   /** feeds of the shop that were found and are not read */
@@ -32,7 +34,6 @@ export interface Looked {
 }
 
 const urlsMax = 20;
-const listedMax = 3;
 const penalties = { high: 12, medium: 5, low: 2 } as const;
 
 export function findingsOf(looked: Looked): CheckupFinding[] {
@@ -45,7 +46,7 @@ export function findingsOf(looked: Looked): CheckupFinding[] {
     ...pageFindings(looked.pages),
     ...productFindings(looked.products),
     ...contactFindings(looked),
-    ...askedInVain(looked.openQuestions),
+    ...askedInVain(looked.openQuestions, looked.facts),
     ...unusedFeeds(looked.unusedFeeds),
     ...(looked.isSeen ? [] : [notInstalled]),
   ];
@@ -211,17 +212,6 @@ function contactFindings({ contacts, facts }: Looked): CheckupFinding[] {
         : 'Set an e-mail address, a telephone or a WhatsApp number in the agent profile.',
     },
   ];
-}
-
-function askedInVain(open: Looked['openQuestions']): CheckupFinding[] {
-  return open.slice(0, listedMax).map(({ question, asked }) => ({
-    kind: 'asked_in_vain',
-    severity: asked > 1 ? ('medium' as const) : ('low' as const),
-    title: `Visitors asked and you do not say: “${question}”`,
-    detail: `Asked in ${numbered(asked, 'conversation')} without an answer.`,
-    urls: [],
-    fix: 'Answer it under “Needs an answer”.',
-  }));
 }
 
 const unusedFeeds = (feeds: Looked['unusedFeeds']): CheckupFinding[] =>

@@ -148,6 +148,29 @@ test('CW-30 a training that breaks questions shows both answers; the owner publi
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
 });
 
+test('what else a held training would publish stands below its questions', async () => {
+  const digest = {
+    pagesNew: 0,
+    pagesGone: 0,
+    pagesChanged: 1,
+    pages: [],
+    productsNew: 0,
+    productsGone: 0,
+    soldOut: 0,
+    backInStock: 0,
+    pricesChanged: 0,
+    prices: [],
+    policies: [
+      { url: 'https://a.shop/delivery', title: 'Delivery', removed: ['Express: €9.90.'], added: ['Express: €12.90.'] },
+    ],
+    priceConflicts: 0,
+    conflicts: [],
+  };
+  const { screen } = await open([returns], [{ ...held, digest, suite: { passed: 3, failed: [broken] } }]);
+  await expect.element(screen.getByText(/^What would be published with it: 1 policy page changed/)).toBeVisible();
+  await expect.element(screen.getByText(/Express: €12\.90\./).first()).toBeVisible();
+});
+
 test('of another website’s questions the owner reads which are theirs', async () => {
   const { screen } = await open(
     [returns, { ...returns, _id: 'qst_2', ask: 'Do you sell tea?', drawn: true }],

@@ -1,11 +1,25 @@
 /** Open questions that a new answer answers, wherever it was written: an owner who imported it has nothing left to answer there. */
 import { tellingWords } from '../../evidence/read-words.ts';
-import type { AfterSaving } from './service.ts';
 
 interface NewAnswer {
   id: string;
   questions: readonly string[];
   text: string;
+}
+
+interface Needs {
+  /** the most asked first */
+  openOf: (agentId: string) => Promise<readonly { id: string; question: string }[]>;
+  /** asks the agent without storing or charging anything */
+  ask: (agentId: string, question: string) => Promise<{ agent_response_text: string; outcome: string }>;
+  closeGroup: (
+    agentId: string,
+    groupId: string,
+    answerId: string,
+    isAnswered: (wording: string) => Promise<boolean>,
+  ) => Promise<string[]>;
+  /** what the shop writes in */
+  languageOf: (agentId: string) => Promise<string>;
 }
 
 /** so many are asked again, of those that share a word with an answer */
@@ -14,7 +28,7 @@ const askedMax = 40;
 export async function closeAnswered(
   agentId: string,
   answers: readonly NewAnswer[],
-  { openOf, ask, closeGroup, languageOf }: Pick<AfterSaving, 'openOf' | 'ask' | 'closeGroup' | 'languageOf'>,
+  { openOf, ask, closeGroup, languageOf }: Needs,
 ): Promise<void> {
   const open = answers.length === 0 ? [] : await openOf(agentId);
   if (open.length === 0) return;

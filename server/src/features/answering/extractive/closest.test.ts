@@ -31,6 +31,12 @@ test('a question that nothing surely answers is told so, and shown the section t
   expect(text).not.toContain('fines');
 });
 
+test('contacts stand apart from the link of a page that may answer', async () => {
+  const { text, outcome } = await askShop('Do you ship on weekends?');
+  expect(outcome).toBe('unsure');
+  expect(text).toMatch(/\(https:\/\/loom\.example\/delivery\)\n\nYou can reach us at/u);
+});
+
 test('of two questions the one that nothing answers is named, and what comes closest to it stands last', async () => {
   const { text } = await ask('how much is standard delivery? where do i leave the car');
   expect(text).toMatch(/£4\.95[^]*“where do i leave the car”[^]*This comes closest on our pages:[^]*Free parking/u);

@@ -181,5 +181,7 @@ const isPlainQuestion = ({ understanding: { intent } }: QuestionPart): boolean =
 /** Beside the last of our own words, which are what they belong to. */
 function withContacts(lines: readonly string[], contacts: string): string {
   if (contacts === '') return lines.join('\n\n');
-  return lines.length === 1 ? `${lines[0]} ${contacts}` : [...lines, contacts].join('\n\n');
+  const [line = ''] = lines;
+  // behind a link it would read as that page's name going on
+  return lines.length === 1 && !/\]\([^)\s]*\)$/.test(line) ? `${line} ${contacts}` : [...lines, contacts].join('\n\n');
 }

@@ -65,6 +65,14 @@ test('what is said of an outdated correction leads to where it is taken back', a
   await expect.element(screen.getByRole('region', { name: 'What your agent knows' })).toBeInViewport();
 });
 
+test('what is said of an answer that a page contradicts leads to the answers', async () => {
+  const fix = 'Edit the answer under “Your own answers”.';
+  const against = { kind: 'contradicted_answer', severity: 'high' as const, title: 'T', detail: 'D', urls: [], fix };
+  const { screen } = await open({ getCheckup: () => ({ ...checkup, findings: [against] }) });
+  await userEvent.click(screen.getByRole('link', { name: fix }));
+  await expect.element(screen.getByRole('region', { name: 'Your own answers' })).toBeInViewport();
+});
+
 test('the check-up names what is wrong, where and how to mend it, the worst first', async () => {
   const { screen } = await open();
   const card = screen.getByRole('region', { name: 'Check-up' });

@@ -64,6 +64,7 @@ function Score({ score }: { score: number }) {
 function Fix({ finding: { kind, fix }, isBesideFacts }: { finding: Finding; isBesideFacts: boolean }) {
   const path = mendedOn[kind];
   if (kind === 'outdated_correction' && isBesideFacts) return <PartLink part="facts">{fix}</PartLink>;
+  if (kind === 'contradicted_answer' && isBesideFacts) return <PartLink part="own-answers">{fix}</PartLink>;
   return path === undefined ? fix : <Link to={path}>{fix}</Link>;
 }
 

@@ -30,9 +30,13 @@ export function keepsReplaced(
 ): boolean {
   if (was?.kind !== 'days' || scope !== null || topic !== 'returns.window' || text === now.text) return false;
   if (!saysSpan(text, was)) return false;
-  return [text, ...above].some((words) => ofReturns.some((one) => wordsIn(words, language).concepts.has(one)));
+  return [text, ...above].some(
+    (words) => withdrawing.test(words) || ofReturns.some((one) => wordsIn(words, language).concepts.has(one)),
+  );
 }
 const ofReturns = ['returns', 'exchange'] as const;
+/** what the law calls it: "withdrawal within 14 days is part of our 30" */
+const withdrawing = /withdraw|widerruf|rétract|desist|recesso|herroep|odstąp|ångerr|fortryd/iu;
 
 const saysSpan = (text: string, { from, to }: Extract<FactValue, { kind: 'days' }>): boolean =>
   exactDurationsIn(text).some((span) => span.from === from && span.to === to);

@@ -70,6 +70,10 @@ const shopsAsked = [
   { shop: 'lurung-sepeda', host: 'lurung-sepeda.example', brand: 'Lurung Sepeda', files: [written] },
   { shop: 'thimbleberry', host: 'thimbleberry.example', brand: 'Thimbleberry', files: [written] },
   { shop: 'ahlbrecht', host: 'ahlbrecht.example', brand: 'Ahlbrecht', files: [written] },
+  { shop: 'hobday', host: 'hobday.example', brand: 'Hobday’s Nursery', files: [written] },
+  { shop: 'griya-iwak', host: 'griya-iwak.example', brand: 'Griya Iwak Tidar', files: [written] },
+  { shop: 'heron-and-hip', host: 'heron-and-hip.example', brand: 'Heron & Hip', files: [written] },
+  { shop: 'cremerie-vasselin', host: 'cremerie-vasselin.example', brand: 'Crémerie Vasselin', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

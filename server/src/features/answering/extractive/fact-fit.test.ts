@@ -129,3 +129,19 @@ test('"any other country" is each that is not named', async () => {
   });
   expect((await askShop('Do you guys ship to Toronto', { knowledge: own })).text).toContain('any other country');
 });
+
+test('what is denied to an island answers nobody who asks for another country', async () => {
+  const british = knowledgeOf({
+    products: [],
+    passages: [
+      policy('Home', 'Standard parcels to mainland Great Britain.'),
+      policy(
+        'Delivery',
+        'We deliver to Great Britain and the Isle of Man.\nThe Isle of Wight is treated as mainland for ordinary parcels, though not, we’re afraid, for bulky goods or express delivery.',
+      ),
+    ],
+  });
+  const { text } = await askShop('do you deliver to Germany?', { knowledge: british });
+  expect(text).toContain('Great Britain');
+  expect(text).not.toContain('Isle of Wight');
+});

@@ -126,9 +126,9 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
     const isRegions = fact.topic === 'delivery.regions';
     const isDenial = found.includes('denied') || (isRefused && found.includes('denied abroad'));
     if (isRegions && isDenial) return 1.3;
-    // "nowhere else" after a list of all that is served
-    if (isRegions && !isServed && (lists.length > 0 || isParted) && fact.value?.kind === 'yes_no' && !fact.value.yes)
-      return 1.2;
+    // "nowhere else" after a list of all that is served; what is denied to an island is no such word
+    const isNowhereElse = fact.value?.kind === 'yes_no' && !fact.value.yes && saidIn(fact).regions.within.length === 0;
+    if (isRegions && !isServed && (lists.length > 0 || isParted) && isNowhereElse) return 1.2;
     if (isRefused) return 0;
     // a list of all that is served answers for what is not in it
     if (isRegions && !isServed && lists.includes(fact) && found.includes('elsewhere')) return 1;

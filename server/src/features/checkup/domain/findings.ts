@@ -121,7 +121,7 @@ function contradictions(facts: readonly DecidedFact[]): CheckupFinding[] {
           kind: 'contradiction',
           severity: 'medium',
           title: `Pages say otherwise than your correction about ${wordsFor(fact)}`,
-          detail: `Your agent tells ${quoted(own)}. Who reads the pages finds ${quoted(pages)}`,
+          detail: `Your agent tells ${ended(quoted(own))} Who reads the pages finds ${quoted(pages)}`,
           urls,
           fix: 'Put the pages right: visitors who read both trust neither.',
         },
@@ -140,6 +140,9 @@ function contradictions(facts: readonly DecidedFact[]): CheckupFinding[] {
 }
 
 const isCorrected = ({ state }: DecidedFact): boolean => state === 'corrected';
+
+/** a quoted sentence brings its own stop */
+const ended = (quotes: string): string => (/[.!?]”$/u.test(quotes) ? quotes : `${quotes}.`);
 
 const quoted = (facts: readonly DecidedFact[]): string => facts.map(({ text }) => `“${text}”`).join(' and ');
 

@@ -175,8 +175,11 @@ function namesThings(text: string, match: RegExpMatchArray, language = 'en'): bo
   return next !== undefined && functionWords.get(language)?.has(next) !== true;
 }
 
-export const isLimited = ({ minPrice, maxPrice, order, onSale }: ProductQuery): boolean =>
-  minPrice !== null || maxPrice !== null || order !== null || onSale;
+/** A price is named, from or up to which. */
+export const isPriced = ({ minPrice, maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>): boolean =>
+  minPrice !== null || maxPrice !== null;
+
+export const isLimited = (query: ProductQuery): boolean => isPriced(query) || query.order !== null || query.onSale;
 
 /** A product without a price meets no price limit: it would be a promise that nobody made. */
 export function meetsLimits(product: Product & { isPriorUnseen?: boolean }, query: ProductQuery): boolean {

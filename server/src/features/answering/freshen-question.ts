@@ -1,4 +1,5 @@
 /** The products that a reply is going to show, read once more before it is written: so its words and its cards say the same, and what the shop says now. */
+import { isPriced } from '../../search/product-query.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';
 import type { AskedPart, FoundProduct, Question, Retrieved } from '../../ports/model.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
@@ -84,7 +85,7 @@ const isOlder = ({ readAt }: { readAt: Date }, { checkedAt }: FoundProduct): boo
 function onlyRead(part: AskedPart, known: ReadonlySet<string>): AskedPart {
   const { limits, products, asked } = part;
   const read = products.filter(({ document }) => known.has(document.url));
-  const isByPrice = limits.minPrice !== null || limits.maxPrice !== null;
+  const isByPrice = isPriced(limits);
   const isByChoice = read.some(({ document }) => namedOption(asked, document) !== null);
   return read.length > 0 && (isByPrice || isByChoice) ? { ...part, products: read } : part;
 }

@@ -1,6 +1,6 @@
 /** An agent's products for somebody else than its visitors: found by words and prices, or by their addresses, as answers find them. */
 import { pathOf } from '../../search/addresses.ts';
-import { parseProductQuery } from '../../search/product-query.ts';
+import { isPriced, parseProductQuery } from '../../search/product-query.ts';
 import type { FoundProduct } from '../../ports/model.ts';
 import type { Knowledge } from './prepare-question.ts';
 import { retrieve } from './retrieve.ts';
@@ -25,8 +25,9 @@ export function createGoods({ index, documents }: Pick<Knowledge, 'index' | 'doc
   return {
     async search({ query, minPrice, maxPrice }) {
       const said = parseProductQuery(query);
-      const areGiven = minPrice !== null || maxPrice !== null;
-      const limits = areGiven ? { ...said, minPrice, maxPrice, isBelowMax: false, isAboveMin: false } : said;
+      const limits = isPriced({ minPrice, maxPrice })
+        ? { ...said, minPrice, maxPrice, isBelowMax: false, isAboveMin: false }
+        : said;
       const asking = {
         passageWords: '',
         productWords: said.words || query,

@@ -1,5 +1,6 @@
 /** What of all that was found a model is given: tokens cost money and attention, and a review is no answer to a question about terms. */
 import { factTopics } from '../../../facts/fact.ts';
+import { isPriced } from '../../../search/product-query.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { AskedPart, FoundProduct, Question } from '../../../ports/model.ts';
 
@@ -39,8 +40,7 @@ export function givenToModel(question: Question): Question {
 
 /** Delivery, returns, payment, contacts: whatever the shop sells. */
 function asksTerms({ understanding: { intent, topics }, limits, focusBy }: AskedPart): boolean {
-  if (limits.minPrice !== null || limits.maxPrice !== null || limits.order !== null || intent === 'shopping')
-    return false;
+  if (isPriced(limits) || limits.order !== null || intent === 'shopping') return false;
   if (intent === 'policy') return true;
   const [surest] = topics;
   const isTerm = surest !== undefined && surest.weight >= isAsked && termTopics.has(surest.topic);

@@ -1,5 +1,6 @@
 /** What is told of one product: its price, its stock, its options, or what its own page says. */
 import { aspects } from '../../../aspects/aspects.ts';
+import { isPriced } from '../../../search/product-query.ts';
 import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
@@ -73,9 +74,8 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   // that a choice is gone is worth telling whatever is asked of it
   const isOfChoice = option !== null && !areGone(option.offers) && asksOfChoice(option.values, asking, product);
   const isOfThing = option === null && asksOfThing(asking, product);
-  const { minPrice, maxPrice } = part.limits;
   // "do you have it under 20?" is answered by what it costs
-  const hasLimit = (minPrice !== null || maxPrice !== null) && part.focusBy === 'name';
+  const hasLimit = isPriced(part.limits) && part.focusBy === 'name';
   const asksPrice =
     concepts.has('cost') ||
     asks.has('cost') ||

@@ -1,4 +1,5 @@
 /** What a product's page labels, told as it stands there: its weight, its extent, what it is made of, or a row of its size chart. */
+import { isPriced } from '../../../search/product-query.ts';
 import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
@@ -76,10 +77,9 @@ export function thingsOf(asking: Asking): FoundProduct[] {
 /** Delivery, returns, prices and stock are told from elsewhere. */
 function isOfTerms({ part }: Asking): boolean {
   const { concepts, topics, intent } = part.understanding;
-  const { minPrice, maxPrice } = part.limits;
   return (
     // "white towels under 49" are looked for
-    (intent === 'shopping' && (minPrice !== null || maxPrice !== null)) ||
+    (intent === 'shopping' && isPriced(part.limits)) ||
     intent === 'order' ||
     intent === 'complaint' ||
     part.limits.order !== null ||

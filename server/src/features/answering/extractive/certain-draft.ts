@@ -3,7 +3,7 @@ import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
-import { isLimited } from '../../../search/product-query.ts';
+import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromSpecs } from './about-specs.ts';
 import { chooseDraft } from './choose-draft.ts';
@@ -51,7 +51,7 @@ export function certainDraft(
 
 /** What a record, a comparison or a limit decides. */
 function decided(part: QuestionPart, drafts: readonly Draft[]): Draft | null {
-  const { minPrice, maxPrice, order } = part.limits;
+  const { order } = part.limits;
   const of = (kind: DraftKind, least: number) =>
     drafts.find((one) => one.kind === kind && (one.signs.held ?? 0) >= least) ?? null;
   const search = of('search', 0);
@@ -60,7 +60,7 @@ function decided(part: QuestionPart, drafts: readonly Draft[]): Draft | null {
   // a row of the place that was asked for, the sentence that names the way to pay
   const facts = drafts.find(({ kind, isCertain }) => kind === 'facts' && isCertain === true);
   if (facts !== undefined) return facts;
-  const isBetween = minPrice !== null || maxPrice !== null;
+  const isBetween = isPriced(part.limits);
   return (
     of('comparison', wholly) ??
     of('superlative', wholly) ??
@@ -132,7 +132,7 @@ const clearly = 0.75;
 
 /** "Do you have it under 20?" asks what it costs, whatever its page labels. */
 const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]): Draft | null =>
-  focusBy === 'name' && (limits.minPrice !== null || limits.maxPrice !== null)
+  focusBy === 'name' && isPriced(limits)
     ? (drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= wholly) ?? null)
     : null;
 

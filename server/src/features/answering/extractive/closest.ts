@@ -1,11 +1,12 @@
 /** What comes closest where nothing answers: sections of the shop's pages, shown as such behind our "I couldn't find that" and never as the answer. */
+import { perObject } from '../../../lib/per-object.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
-import { isLimited } from '../../../search/product-query.ts';
+import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { asksTerms } from '../domain/asks-terms.ts';
 import { statesNeed } from '../domain/states-need.ts';
 import { fitsLimits } from '../domain/fits-limits.ts';
@@ -104,7 +105,7 @@ const aspectMeant = 0.5;
 const surelyHeaded = 0.8;
 
 /** "Will you match it?": what stands below a heading that surely is of what is asked, whatever words either has. */
-function underItsHeading(asking: Asking): Evidence[] {
+const underItsHeading = perObject((asking: Asking): Evidence[] => {
   const { at, share } = likeliestAspect(asking.part.understanding.aspects);
   const aspect = aspects[at];
   if (share < aspectMeant || aspect === undefined || !termAspects.has(aspect)) return [];
@@ -113,7 +114,7 @@ function underItsHeading(asking: Asking): Evidence[] {
     isOfPage: ({ kind }) => kind !== 'product' && kind !== 'collection',
   });
   return told.filter(({ above }) => above >= surelyHeaded).slice(0, 1);
-}
+});
 
 const halfTold = 0.5;
 
@@ -151,10 +152,10 @@ const searching = aspects.indexOf('search');
 /** What the search found for a wish that nothing is surely meant by, within its limits; none where no wish was made. */
 export function closestThings({ part }: Asking): FoundProduct[] {
   const { understanding, limits, focus, products, text, known } = part;
-  const isPriced = limits.minPrice !== null || limits.maxPrice !== null;
+  const isWithin = isPriced(limits);
   const isWish = (understanding.aspects[searching] ?? 0) >= likelyWished;
-  const isNeed = isPriced || statesNeed(text);
-  if (!(isWish || isNeed) || (focus.length > 0 && !isPriced)) return [];
+  const isNeed = isWithin || statesNeed(text);
+  if (!(isWish || isNeed) || (focus.length > 0 && !isWithin)) return [];
   if (!isLimited(limits) && (known < leastKnown || understanding.isYesNo)) return [];
   const near = nearWish(part);
   if (near.length > 0 || !isWish || focus.length > 0) return near;

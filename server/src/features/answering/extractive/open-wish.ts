@@ -1,6 +1,7 @@
 /** A wish that no product meets by its name is met by what comes nearest: who looks for "something for thunderstorms" asks nothing that a page could answer. */
 import { aspects } from '../../../aspects/aspects.ts';
 import { hasQuestionWord } from '../../../dialogue/asks-of.ts';
+import { isPriced } from '../../../search/product-query.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { someThing } from '../domain/meant-kind.ts';
 import { standingOut } from '../domain/standing-out.ts';
@@ -79,8 +80,7 @@ export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boole
   if (isClosed && !isCalled(first, part, shopLanguage)) return null;
   const held = first.signs.held ?? 0;
   const coverage = Math.max(first.signs.coverage ?? 0, second?.signs.coverage ?? 0);
-  const { minPrice, maxPrice, excluded } = part.limits;
-  const isBound = excluded.length > 0 && (minPrice !== null || maxPrice !== null);
+  const isBound = part.limits.excluded.length > 0 && isPriced(part.limits);
   if (held < leastNear && coverage < leastNear && !isBound) return null;
   const goods = nearWish(part, leastBeside);
   const [nearest] = goods;

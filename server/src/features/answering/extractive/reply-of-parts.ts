@@ -8,7 +8,7 @@ import type { ModelReply, Question, QuestionPart } from '../../../ports/model.ts
 import { closestThings, closestTo } from './closest.ts';
 import { askingOf, fill, withoutLinks } from './composed.ts';
 import type { Asking, Composed } from './composed.ts';
-import { isLimited } from '../../../search/product-query.ts';
+import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { contactLinks } from './contact-links.ts';
 import { lacksThing } from './lacks-thing.ts';
 import { newsOf } from './quote-words.ts';
@@ -133,7 +133,7 @@ function toldTo(
       found: null,
       outcome: 'unknown',
     };
-  const isLimit = intent === 'shopping' && (part.limits.minPrice !== null || part.limits.maxPrice !== null);
+  const isLimit = intent === 'shopping' && isPriced(part.limits);
   // what the shop does not know at all is at no price
   return {
     lead:

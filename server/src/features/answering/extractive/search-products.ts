@@ -10,7 +10,7 @@ import { fittingWish } from '../domain/fits-wish.ts';
 import { someThing } from '../domain/meant-kind.ts';
 import { isGeneral } from '../domain/names-only-limits.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
-import { isLimited } from '../../../search/product-query.ts';
+import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { nearWish } from './near-wish.ts';
@@ -65,10 +65,9 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const wantsVouchers = part.understanding.concepts.has('gift_card');
   const limited = isLimited(part.limits);
   const found = candidates.map(({ document }) => document);
-  const isPriced = part.limits.minPrice !== null || part.limits.maxPrice !== null;
   if (
     found.length === 0 &&
-    isPriced &&
+    isPriced(part.limits) &&
     part.known === 1 &&
     nearWish(part, leastWished).length === 0 &&
     looksForThings(part, asking.language)

@@ -1,7 +1,7 @@
 /** The variant that a card is of: the one that the question names, of several the cheapest that can be had; or the one that is within its limit. */
 import type { Offer } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { meetsLimits } from '../../../search/product-query.ts';
+import { isPriced, meetsLimits } from '../../../search/product-query.ts';
 import { offersWithin } from '../domain/fits-limits.ts';
 import { namedOption } from './options.ts';
 
@@ -14,7 +14,7 @@ export function shownVariant(product: FoundProduct, { parts, text }: Pick<Questi
     const [first] = (open.length > 0 ? open : offers).toSorted(byPrice);
     if (first !== undefined) return first;
   }
-  const limits = parts.find((part) => part.limits.minPrice !== null || part.limits.maxPrice !== null)?.limits;
+  const limits = parts.find((part) => isPriced(part.limits))?.limits;
   return limits === undefined || meetsLimits(product, limits) ? null : (offersWithin(product, limits)[0] ?? null);
 }
 

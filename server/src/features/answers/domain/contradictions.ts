@@ -1,10 +1,11 @@
 /** What an owner's own answer says otherwise than the shop's pages do: a visitor who reads both would trust neither. */
 import { parsePrices } from '../../../extraction/parse-price.ts';
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
-import type { Fact, FoundFact } from '../../../facts/fact.ts';
+import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import { exactDurationsIn } from '../../../facts/durations.ts';
+import { matterOf } from '../../../facts/replaced-value.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import { isThing, materialConcepts } from '../../../languages/concepts.ts';
@@ -22,7 +23,7 @@ export const saysNumbers = (text: string): boolean =>
 export const contradictions = (answer: Answer, known: readonly Fact[]): string[] =>
   pagesAgainst(answer, known).map(saysOtherwise);
 
-interface Answer {
+export interface Answer {
   questions: readonly string[];
   text: string;
 }
@@ -56,7 +57,7 @@ const startsWithNo =
   /^(?:no|nein|non|não|nee|nej|nie|tidak)(?!\p{L})|^(?:sorry[,.!]? )?we (?:do not|don['’]t|cannot|can['’]t) (?:take|accept|offer)/iu;
 
 /** What an answer says, read as an entry of a page's frequent questions is. */
-export function factsOfAnswer({ questions, text }: { questions: readonly string[]; text: string }): FoundFact[] {
+export function factsOfAnswer({ questions, text }: Answer): FoundFact[] {
   const passage = {
     url: '',
     title: '',
@@ -77,11 +78,6 @@ const withoutYes = (text: string): string =>
     next.toUpperCase(),
   );
 
-interface Written {
-  questions: readonly string[];
-  text: string;
-}
-
 /** by the concept that names them */
 const families: [Concept, string][] = [
   ['delivery', 'delivery'],
@@ -98,7 +94,7 @@ const ways: readonly Concept[] = ['express', 'pickup', 'gift_card'];
  * Numbers of an answer that pages say otherwise of the same thing or place, whatever words each of the two has for where it holds.
  * @param topics that the answer's own words were read as
  */
-function saidOtherwise({ questions, text }: Written, topics: readonly string[], pages: readonly Fact[]): Fact[] {
+function saidOtherwise({ questions, text }: Answer, topics: readonly FactTopic[], pages: readonly Fact[]): Fact[] {
   const language = pages[0]?.language ?? 'en';
   const about = subjectOf([...questions, text].join('\n'), language);
   const of = new Set([
@@ -115,7 +111,7 @@ function saidOtherwise({ questions, text }: Written, topics: readonly string[], 
   return [...numbers, ...(of.has('contact.hours') ? openOtherwise({ questions, text }, pages, language) : [])];
 }
 
-const familyOf = (topic: string): string => (topic === 'contact.hours' ? topic : (topic.split('.')[0] ?? topic));
+const familyOf = (topic: FactTopic): string => (topic === 'contact.hours' ? topic : matterOf({ topic }));
 
 interface Subject {
   concepts: ReadonlyMap<Concept, string>;

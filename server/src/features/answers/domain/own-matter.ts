@@ -19,14 +19,7 @@ interface Compared {
 }
 
 /** what has terms of its own wherever a shop has it */
-const apart: ReadonlySet<Concept> = new Set<Concept>([
-  'express',
-  'wholesale',
-  'custom',
-
-  'gift_card',
-  'preorder',
-]);
+const apart: ReadonlySet<Concept> = new Set<Concept>(['express', 'wholesale', 'custom', 'gift_card', 'preorder']);
 
 export function isMatterOfItsOwn(compared: Compared, found: FoundForOwner): boolean {
   const { asked, wording, answer, language } = compared;

@@ -22,6 +22,8 @@ export interface Vocabulary {
   begins: (text: string) => FoundForm | null;
   /** false where no form's match can hold this word: the rest of a text need not be read for its sake */
   mayHold: (word: string) => boolean;
+  /** with which letters, at most three, a word begins that a form's match may hold */
+  firstLetters: () => ReadonlySet<string>;
   /** all words of a concept that may be searched for */
   words: ReadonlyMap<Concept, string[]>;
 }
@@ -41,7 +43,8 @@ export const vocabularyOf: (language: string) => Vocabulary | null = perLanguage
   const words = once(() => new Map(allConcepts.map((concept) => [concept, wordsOf(pack.concepts[concept])])));
   return {
     begins: (text) => reader()(text),
-    mayHold: (word) => holder()(word),
+    mayHold: (word) => holder().mayHold(word),
+    firstLetters: () => holder().firstLetters,
     get words() {
       return words();
     },
@@ -126,7 +129,7 @@ const keptWords = 1_000;
 const latinWord = /^[\p{Script=Latin}\p{M}\p{N}'’.-]+$/u;
 
 /** By what forms are made of: whole words, beginnings of words, and the stems of things. */
-function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
+function holderOf(pack: LanguagePack): { mayHold: Vocabulary['mayHold']; firstLetters: ReadonlySet<string> } {
   const [whole, beginnings] = [new Set<string>(), new Set<string>()];
   const lists = [...allConcepts.map((concept) => pack.concepts[concept]), pack.idioms];
   for (const form of lists.flatMap(partsOf))
@@ -150,7 +153,8 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
   const known = new Map<string, boolean>();
   const { clitics } = pack;
   const clitic = cliticOf(pack);
-  return (word) => {
+  const firstLetters = new Set([...whole, ...beginnings, ...starts].map((one) => one.slice(0, longestStart)));
+  const mayHold = (word: string): boolean => {
     // where words are not told apart by spaces one may begin anywhere, yet in no word of Latin letters alone
     if (pack.isUnspaced) return !latinWord.test(word);
     const before = known.get(word);
@@ -162,6 +166,32 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
     known.set(word, found);
     return found;
   };
+  return { mayHold, firstLetters };
+}
+
+/** by the letters with which words begin: a word that the shop does not know need not be looked for in every language */
+const languagesByFirst = once(() => {
+  const all = new Map<string, string[]>();
+  for (const [language, { isUnspaced }] of packs)
+    for (const letters of isUnspaced ? [''] : (vocabularyOf(language)?.firstLetters() ?? [])) {
+      const alike = all.get(letters);
+      if (alike === undefined) all.set(letters, [language]);
+      else alike.push(language);
+    }
+  return all;
+});
+
+/** The languages of which a form's match may hold this word. */
+export function languagesHolding(word: string): string[] {
+  const firsts = new Set(
+    piecesOfWord(word).flatMap((piece) =>
+      Array.from({ length: longestStart + 1 }, (_, letters) => piece.slice(0, letters)),
+    ),
+  );
+  const likely = new Set([...firsts].flatMap((letters) => languagesByFirst().get(letters) ?? []));
+  return vocabularyLanguages.filter(
+    (language) => likely.has(language) && vocabularyOf(language)?.mayHold(word) === true,
+  );
 }
 
 const literalStart = /^[^*[\s'\-ß]+/u;

@@ -9,7 +9,7 @@ import { qualities } from '../languages/things/things.ts';
 import { readShopWords } from './read-shop-words.ts';
 import type { ShopWord } from './read-shop-words.ts';
 import { plainSpelling } from '../languages/patterns.ts';
-import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
+import { languagesHolding, vocabularyLanguages, vocabularyOf } from './shop-words.ts';
 import type { Vocabulary } from './shop-words.ts';
 import { mayBeOf } from './word-languages.ts';
 
@@ -88,8 +88,9 @@ export function withShopWords(text: string, language: string, isKnown: Shop['isK
   if (text.length > longestForeign || strange.length === 0 || own !== text) return own;
   const isStrange = (word: ShopWord) =>
     word.text.split(/[\s'-]+/).some((part) => strange.some((other) => other.text === part || other.text === word.text));
+  const holding = new Set(strange.flatMap((word) => languagesHolding(word.text)));
   const spoken = vocabularyLanguages
-    .filter((other) => other !== language && strange.some((word) => vocabularyOf(other)?.mayHold(word.text) === true))
+    .filter((other) => other !== language && holding.has(other))
     .map((other) => thingsIn(text, other).filter(isStrange))
     .map((words) => ({ words, letters: words.reduce((sum, word) => sum + word.text.length, 0) }))
     .reduce((best, one) => (one.letters > best.letters ? one : best), { words: [], letters: 0 });

@@ -6,7 +6,7 @@ import { isThing } from '../languages/concepts.ts';
 import { intentOf } from './intent.ts';
 import type { Intent } from './intent.ts';
 import { readShopWords } from './read-shop-words.ts';
-import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
+import { languagesHolding, vocabularyLanguages, vocabularyOf } from './shop-words.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { evidenceFor, isCountryIn, mayBeEvidenceFor, mayBeOf } from './word-languages.ts';
 
@@ -185,4 +185,5 @@ export async function readAllLanguages(signal: AbortSignal): Promise<void> {
     evidenceFor('a', language);
   }
   mayBeEvidenceFor('a');
+  languagesHolding('a');
 }

@@ -4,9 +4,9 @@
  */
 
 /** enough for the thread to have work while the database answers some of them */
-const atOnceMax = 12;
+const atOnceMax = 4;
 /** who takes longer waits for something else than the thread: the next one may begin */
-const heldMs = 150;
+const heldMs = 50;
 
 export interface Line {
   /** waits for a place. @returns what gives it back, as often as it is called */

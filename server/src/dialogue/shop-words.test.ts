@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { languagesHolding, vocabularyLanguages, vocabularyOf } from './shop-words.ts';
+
+test.each(
+  'frais Versandkosten pengirimannya doručení ships delivry zwrot l’envoi bezahlung-arten a qxo 送料 доставка محفظة dompet barangku ßtraße'.split(
+    ' ',
+  ),
+)('%s is looked for in no fewer languages than may hold it', (word) => {
+  const all = vocabularyLanguages.filter((language) => vocabularyOf(language)?.mayHold(word) === true);
+  expect(languagesHolding(word)).toEqual(all);
+});

@@ -18,3 +18,14 @@ test('what the shop says itself is no slip', () => {
   expect(mendedSpelling('a delivary box', 'en', known('delivary'))).toBe('a delivary box');
   expect(mendedSpelling('a refnud box', 'en', known('refnud'))).toBe('a refnud box');
 });
+
+test.each([
+  ['en', 'how lnog does devliery take', 'how long does delivery take'],
+  ['de', 'wie lnage ist die Garnatie', 'wie lange ist die garantie'],
+  ['id', 'bisa pake papyal, wrana apa aja', 'bisa pake paypal, warna apa aja'],
+  ['es', '¿si llevo los tarros me dais algo?', '¿si llevo los tarros me dais algo?'],
+  ['en', 'lokasi toko', 'lokasi toko'],
+])('letters that changed places, %s: %s', (language, typed, meant) => {
+  expect(mendedSpelling(typed, language, known())).toBe(meant);
+  expect(mendedSpelling(typed, language, () => true)).toBe(typed);
+});

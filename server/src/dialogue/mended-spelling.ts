@@ -1,11 +1,12 @@
 /** A slip of one letter in a word that shops are asked with ("shippping", "refnud") hides what is asked: no page says it, and no concept. */
-import { concepts, isThing } from '../languages/concepts.ts';
+import { concepts, isBroad, isThing } from '../languages/concepts.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { perLanguage } from '../languages/packs.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 import { isNearForm, stepsBetween } from '../lib/letter-steps.ts';
 import { withCountriesMended } from './mended-countries.ts';
 import { vocabularyOf } from './shop-words.ts';
+import { mayBeEvidenceFor, mayBeOf } from './word-languages.ts';
 
 /** shorter words are one letter from too many others */
 const shortest = 6;
@@ -52,11 +53,66 @@ const lexiconOf = perLanguage((pack: LanguagePack): Lexicon | null => {
   return { right, targets: Map.groupBy(targets, ([word]) => word.charAt(0)) };
 });
 
+/** shorter ones are one swap from too many */
+const shortestTurned = 4;
+/** from here on a letter may have moved two places: "devliery" */
+const longTurned = 6;
+const turnable = /(?<![\p{L}\p{N}@./'’-])\p{L}{4,20}(?![\p{L}\p{N}@'’-]|[./]\S)/gu;
+/** words of their own with the letters of others, without their marks */
+const turnedOwn = new Set(
+  'angel beard bread dais dairy diary first form fruhen gewachsen organe pools quiet quite reicht silver sliver stair strains tired trail trial tried wachsen'.split(
+    ' ',
+  ),
+);
+const sortedLetters = (text: string): string => Array.from(text).toSorted().join('');
+
+/** The words that shops are asked with, by their letters: letters that changed places are a slip in any language. */
+const turnedOf = perLanguage((pack: LanguagePack): ReadonlyMap<string, readonly string[]> | null => {
+  if (pack.isUnspaced) return null;
+  const forms = concepts.filter(isBroad).flatMap((concept) => pack.concepts[concept].split(',').filter(isWhole));
+  const words = [
+    ...lettersIn(`${pack.asking} ${pack.functionWords} ${Object.values(pack.asks).join(' ')}`),
+    ...lettersIn(forms.join(' ')).filter(({ length }) => length > shortestTurned),
+  ];
+  return Map.groupBy(new Set(words.filter(({ length }) => length >= shortestTurned)), sortedLetters);
+});
+
+/** One letter stands so many places away from where it belongs, and the others are in order. */
+function hasMovedLetter(word: string, typed: string, mostPlaces: number): boolean {
+  const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
+  const places = Array.from(word, (_, at) => at);
+  return places.some((from) =>
+    places.some((to) => Math.abs(from - to) <= mostPlaces && without(word, from) === without(typed, to)),
+  );
+}
+
+/** a form whose end is left open says no word */
+const isWhole = (form: string): boolean => !/[*[]/.test(form);
+
+function withTurnedLetters(text: string, language: string, isKnown: (word: string) => boolean): string {
+  const words = turnedOf(language) ?? null;
+  if (words === null) return text;
+  return text.replaceAll(turnable, (said) => {
+    const plain = withoutMarks(said.toLowerCase());
+    const near = (words.get(sortedLetters(plain)) ?? []).filter(
+      (word) =>
+        word !== plain &&
+        word.charAt(0) === plain.charAt(0) &&
+        word.at(-1) === plain.at(-1) &&
+        hasMovedLetter(word, plain, word.length >= longTurned ? 2 : 1),
+    );
+    const [only, ...others] = near;
+    if (only === undefined || others.length > 0 || turnedOwn.has(plain)) return said;
+    const isWord = mayBeOf(plain, language) || mayBeEvidenceFor(plain).length > 0;
+    return isWord || isKnown(said) ? said : only;
+  });
+}
+
 /** The text with each such slip put right; what the shop or the language knows, and names, stay. */
 export function mendedSpelling(text: string, language: string, isKnown: (word: string) => boolean): string {
   const lexicon = lexiconOf(language) ?? null;
   const vocabulary = vocabularyOf(language);
-  const placed = withCountriesMended(text, language, isKnown);
+  const placed = withTurnedLetters(withCountriesMended(text, language, isKnown), language, isKnown);
   if (lexicon === null || vocabulary === null) return placed;
   return plainSpelling(placed).replaceAll(typed, (word) => {
     if (lexicon.right.has(word) || ownWords.has(word) || vocabulary.mayHold(word)) return word;

@@ -89,9 +89,14 @@ export function withShopWords(text: string, language: string, isKnown: Shop['isK
   const isStrange = (word: ShopWord) =>
     word.text.split(/[\s'-]+/).some((part) => strange.some((other) => other.text === part || other.text === word.text));
   const holding = new Set(strange.flatMap((word) => languagesHolding(word.text)));
-  const spoken = vocabularyLanguages
-    .filter((other) => other !== language && holding.has(other))
-    .map((other) => thingsIn(text, other).filter(isStrange))
+  // "alamat" alone is an address in one language, and in another one it sounds like a thing
+  const read = said.length <= fewWords ? [termsIn, thingsIn] : [thingsIn];
+  const spoken = read
+    .flatMap((wordsOf) =>
+      vocabularyLanguages
+        .filter((other) => other !== language && holding.has(other))
+        .map((other) => wordsOf(text, other).filter(isStrange)),
+    )
     .map((words) => ({ words, letters: words.reduce((sum, word) => sum + word.text.length, 0) }))
     .reduce((best, one) => (one.letters > best.letters ? one : best), { words: [], letters: 0 });
   return replaced(text, spoken.words, vocabulary, isKnown);
@@ -111,15 +116,28 @@ const fewWords = 3;
 /** Letters that mean steel in Finnish mean a terrace in Indonesian: in a sentence of the shop's own language so short a word is none of another one. */
 const shortWord = /^\p{Script=Latin}{1,5}$/u;
 
-type ThingWord = ShopWord & { kind: 'concept' };
+type ConceptWord = ShopWord & { kind: 'concept' };
 
-const thingsIn = (text: string, language: string): ThingWord[] =>
+const conceptWordsIn = (text: string, language: string): ConceptWord[] =>
   readShopWords(text, language)
     .filter(isMeant)
-    .filter((word): word is ThingWord => word.kind === 'concept' && isThing(word.concept))
-    .filter((word) => !colourConcepts.has(word.concept) && !qualities.has(word.concept));
+    .filter((word) => word.kind === 'concept');
 
-function replaced(text: string, words: readonly ThingWord[], vocabulary: Vocabulary, isKnown: Shop['isKnown']): string {
+const thingsIn = (text: string, language: string): ConceptWord[] =>
+  conceptWordsIn(text, language).filter(
+    ({ concept }) => isThing(concept) && !colourConcepts.has(concept) && !qualities.has(concept),
+  );
+
+/** What shops are asked for whatever they sell. */
+const termsIn = (text: string, language: string): ConceptWord[] =>
+  conceptWordsIn(text, language).filter(({ concept }) => isBroad(concept) && !isThing(concept));
+
+function replaced(
+  text: string,
+  words: readonly ConceptWord[],
+  vocabulary: Vocabulary,
+  isKnown: Shop['isKnown'],
+): string {
   let at = 0;
   let worded = text;
   for (const word of words) {

@@ -4,7 +4,7 @@ import type { Aspect } from '../../aspects/aspects.ts';
 import { asksOf } from '../../dialogue/asks-of.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
 import { once } from '../../lib/once.ts';
-import type { AskedPart, FoundProduct, OwnEvidence, ToldByPages } from '../../ports/model.ts';
+import type { AskedPart, FoundProduct, OwnEvidence, ToldByPages, Understanding } from '../../ports/model.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
@@ -149,10 +149,15 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const { text, standalone, isFollowUp, narrows, language } = way;
   const { shopLanguage } = words;
   const query = parseProductQuery(standalone, language);
-  const limits = { ...query, excluded: query.excluded.map((group) => words.translate(group)?.words ?? group) };
-  const translation = words.translate(limits.words);
+  const translation = words.translate(query.words);
   const spelled = words.withinReach(translation?.words ?? words.reworded(standalone));
   const understanding = understand({ text: standalone, language, asked: spelled, shopLanguage });
+  const limits = {
+    ...query,
+    // "free shipping over 80 euros?" limits no goods
+    ...(isOfFreeDelivery(understanding) && { minPrice: null, maxPrice: null }),
+    excluded: query.excluded.map((group) => words.translate(group)?.words ?? group),
+  };
   const asking = {
     passageWords: spelled,
     productWords: (translation?.words ?? words.rewordedGoods(limits.words)) || words.rewordedGoods(standalone),
@@ -230,6 +235,11 @@ function withOption(
   const values = products.map((product) => namedOption(said, product)?.values ?? []).find(({ length }) => length > 0);
   return isTranslated && values !== undefined ? `${spelled} ${values.join(' ')}` : said;
 }
+
+const surelyAsked = 0.9;
+
+const isOfFreeDelivery = ({ intent, aspects: likely }: Understanding): boolean =>
+  intent === 'policy' && (likely[aspects.indexOf('delivery_free')] ?? 0) >= surelyAsked;
 
 const leastAspect = 0.12;
 const aspectsTried = 3;

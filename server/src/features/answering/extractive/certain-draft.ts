@@ -81,6 +81,8 @@ const nearest = (search: Draft | null, { wished }: QuestionPart): Draft | null =
 /** "Is the dripper safe in a microwave?" is answered by what its page says of microwaves, not by showing drippers. */
 export function isToldOnPage(found: Draft, asking: Asking, drafts: readonly Draft[]): boolean {
   if (found.kind !== 'search' && found.kind !== 'facts' && found.kind !== 'record') return false;
+  // of what is only named nothing is asked
+  if (drafts.some(({ kind, isCertain }) => kind === 'described' && isCertain === true)) return false;
   const { draft, alone } = chooseDraft(asking, drafts);
   if (draft === null || !(draft.kind === 'own' || draft.kind === 'pages')) return false;
   if (found.kind === 'record')

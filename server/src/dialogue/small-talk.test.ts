@@ -3,6 +3,16 @@ import { smallTalkBefore, smallTalkOf } from './small-talk.ts';
 
 test.each([
   ['thanks so much for the info!', 'thanks'],
+  ['?', 'greeting'],
+  ['👍', 'thanks'],
+  ['yes pls', 'greeting'],
+  ['ja', 'greeting'],
+  ['nein', 'goodbye'],
+  ['hm', 'greeting'],
+  ['i have a question', 'greeting'],
+  ['Hallo, ich hätte mal eine Frage', 'greeting'],
+  ['misi kak, pgn tanya', 'greeting'],
+  ['🙂🙂', 'greeting'],
   ['Thank you, you’ve been a great help', 'thanks'],
   ['thanks, that answers my question', 'thanks'],
   ['perfect, thank you so much for the quick reply', 'thanks'],
@@ -23,6 +33,11 @@ test.each([
 
 test.each([
   'thanks, i need a blue mug',
+  'yes, the blue one',
+  'no returns?',
+  'question about delivery',
+  'mau tanya ongkir',
+  '42',
   'thanks but how long is delivery',
   'ok thanks and do you ship to spain',
   'thanks for the mug, it arrived broken',

@@ -12,9 +12,10 @@ export interface SmallTalk {
 }
 
 const everybody: Record<SmallTalk['kind'], string> = {
-  greeting: 'hi+|hey+|there',
+  // who says only yes has not said yet what it is about
+  greeting: 'hi+|hey+|there|hm+|yes(?: please| pls)?|yep|yeah|yup|sure|sorry|ja|oui|s[iíì]|sim|i?ya',
   thanks: 'ok(?:ay)?|oki|super|perfect|top|cool|thx|ty|nice|thanks',
-  goodbye: 'bye+',
+  goodbye: 'bye+|no|nope|nah|nein|non|nee|n[aã]o|tidak|e?nggak|gak',
   assistant: '',
 };
 const between = String.raw`[\s!.,?？！。、؟;¡¿\p{So}\p{Emoji_Modifier}]*`;
@@ -50,6 +51,9 @@ const longestSmallTalk = 100;
 
 export function smallTalkOf(message: string): SmallTalk | null {
   const text = plainSpelling(message).trim();
+  // a lone "?" asks for a word, a lone thumb says thanks
+  if (text !== '' && !/[\p{L}\p{N}]/u.test(text))
+    return { kind: /[👍👌🙏❤]/u.test(text) ? 'thanks' : 'greeting', languages: [] };
   if (text.length > longestSmallTalk || !whole.test(text)) return null;
   const found = patterns.filter(({ pattern }) => pattern.test(text));
   const [first] = found;

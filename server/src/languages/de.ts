@@ -94,7 +94,7 @@ export const german: LanguagePack = {
   },
   smallTalk: {
     greeting:
-      'hallo+|hallöchen|hallihallo|servus|moin(?: moin)?|guten (?:tag|morgen|abend)|gute(?:n)? tag|tach|grüezi|grüß (?:gott|dich|euch|sie)|mahlzeit|schönen (?:guten )?tag',
+      'hallo+|hallöchen|hallihallo|servus|moin(?: moin)?|guten (?:tag|morgen|abend)|gute(?:n)? tag|tach|grüezi|grüß (?:gott|dich|euch|sie)|mahlzeit|schönen (?:guten )?tag|entschuldigung|(?:ich )?(?:habe?|hätte) (?:da )?(?:mal |nur )?(?:eine |ne )?(?:kurze )?frage|(?:eine )?kurze frage|darf ich (?:et)?was fragen',
     thanks:
       'danke+(?: ?schön| ?sehr| dir| euch| ihnen)?(?: für (?:die|deine|ihre) (?:schnelle )?(?:hilfe|antwort|auskunft|info))?|vielen (?:lieben )?dank|besten dank|herzlichen dank|dankeschön|lieben dank|tausend dank|alles klar|passt|(?:das ist |sehr |ist )?(?:gut|toll|prima|nett|hilfreich|klasse)|prima|toll|klasse|verstanden|hat sich erledigt',
     goodbye:

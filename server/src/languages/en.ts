@@ -93,7 +93,8 @@ export const english: LanguagePack = {
     },
   },
   smallTalk: {
-    greeting: 'hello+|helo|hiya|howdy|yo|good (?:morning|day|afternoon|evening)|greetings',
+    greeting:
+      'hello+|helo|hiya|howdy|yo|good (?:morning|day|afternoon|evening)|greetings|excuse me|(?:i (?:have|got) )?(?:just )?(?:a )?(?:quick )?question(?: please)?|can i ask (?:you )?(?:something|a question)|any(?:one|body) there',
     thanks:
       "thanks?(?: you| u)?(?: (?:so|very) much| a lot| a bunch)?(?: again| for (?:now|today))?|thank(?:you|s|x)|thnx|tysm|cheers|much appreciated|(?:i )?appreciate it|(?:that(?:'?s| is| was) |all |very |so )(?:very |really )?(?:great|good|perfect|clear|helpful|nice|awesome|kind|quick|fast)|great|perfect|awesome|nice|amazing|brilliant|lovely|cool|(?:for )?your help|for (?:(?:the|your|all the|all your|all of your) )?(?:(?:quick|fast|prompt|kind|great) )?(?:info(?:rmation)?|help|time|advice|tips?|reply|answers?|response|explanation|support)(?: today)?|for (?:explaining|clarifying|letting me know|clearing (?:that|this|it) up)|got it|will do|no worries|sounds good|makes sense|understood|good to know|(?:that |this |it )?(?:really )?(?:helps|helped)(?: a lot| so much| me)?|(?:that|this|it) answers (?:my questions?|it|everything)|(?:(?:that|this)(?:'?s| is) )?(?:just |exactly )?what i (?:needed|wanted)(?: to know)?|(?:you|u)(?:'ve| have)? (?:been|were) (?:a |so |very |really |super |most )?(?:(?:great|big|huge|real|lovely) )?help(?:ful)?|you(?:'re| are) (?:great|the best|awesome|amazing|very kind|so kind)",
     goodbye:

@@ -91,7 +91,8 @@ export const spanish: LanguagePack = {
     },
   },
   smallTalk: {
-    greeting: 'hola+|holi|buen[oa]s(?: días| dias| tardes| noches)?|buen día|qué tal|saludos|muy buenas',
+    greeting:
+      'hola+|holi|buen[oa]s(?: días| dias| tardes| noches)?|buen día|qué tal|saludos|muy buenas|perdona|perdón|disculpe|(?:tengo )?una (?:pregunta|duda|consulta)',
     thanks:
       '(?:muchas |muchísimas |mil )?gracias(?: por (?:la|tu|su) (?:ayuda|respuesta|información|info))?|muy amable|perfecto|genial|vale|estupendo|excelente|muy bien|de acuerdo|entendido|ok gracias|listo|te lo agradezco|se agradece',
     goodbye:

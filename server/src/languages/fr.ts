@@ -92,7 +92,8 @@ export const french: LanguagePack = {
     },
   },
   smallTalk: {
-    greeting: 'salut|bonjour+|bonsoir|coucou|bjr|bonne journée|allô|rebonjour|madame,? monsieur',
+    greeting:
+      "salut|bonjour+|bonsoir|coucou|bjr|bonne journée|allô|rebonjour|madame,? monsieur|pardon|excusez[- ]moi|(?:j'ai )?une (?:petite )?question",
     thanks:
       "merci+(?: beaucoup| bien| à vous| à toi| infiniment| d'avance)?(?: pour (?:votre|ton) (?:aide|réponse|retour))?|mercii*|mille mercis|parfait|super|génial|très bien|d'accord|c'est (?:parfait|noté|clair|gentil|bon|super)|nickel|entendu|ça marche",
     goodbye:

@@ -93,7 +93,7 @@ export const indonesian: LanguagePack = {
   },
   smallTalk: {
     greeting:
-      "hall?oo?(?: mas| mbak| kak| min| admin| bang)?|hai|haii|helo|(?:selamat |met )?(?:pagi|siang|sore|malam)|ass?alamu ?'?alaikum(?: wr\\.? ?wb\\.?)?|permisi|punten|p|kak|kakak|gan|agan|sis|bro|mbak",
+      "hall?oo?(?: mas| mbak| kak| min| admin| bang)?|hai|haii|helo|(?:selamat |met )?(?:pagi|siang|sore|malam)|ass?alamu ?'?alaikum(?: wr\\.? ?wb\\.?)?|permisi|misi|(?:(?:pgn|pengen|mau|mo|numpang|izin) )?(?:tanya|nanya)(?: dong| dulu| ya| dl)*|punten|p|kak|kakak|gan|agan|sis|bro|mbak",
     thanks:
       'terima ?kasih(?: banyak| banget| ya| min| mas| kak)*|trima ?kasih|trims|tengkyu|makasih(?: banyak| banget| ya| min| mas| kak)*|makasi|mksh|tq|(?:oke|okeh|okey)(?: deh| siap| baik)?|siap|sipp?|baik(?:lah)?|mantap|matur nuwun|hatur nuhun|nuhun|ya|(?:atas )?(?:info|bantuan|informasi|penjelasan|jawaban|respon|waktu)nya|sangat (?:membantu|jelas)|(?:sudah|udah) (?:jelas|membantu|paham|mengerti|ngerti)(?: sekali| banget)?|(?:jelas|membantu) (?:sekali|banget)',
     goodbye:

@@ -1,7 +1,7 @@
 /** Answers without any outside service: composed from facts, product records and the shop's own sentences; what none of them answers is said to be unknown. */
 import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
-import { smallTalkOf } from '../../../dialogue/small-talk.ts';
+import { isAcknowledgement, smallTalkOf } from '../../../dialogue/small-talk.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { AnswerModel, FoundProduct, ModelReply, OwnAnswer, Question, QuestionPart } from '../../../ports/model.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
@@ -66,10 +66,14 @@ export function createExtractiveModel(): AnswerModel {
 }
 
 function answer(question: Question, parts: readonly QuestionPart[]): ModelReply {
-  const { text, brand, language } = question;
+  const { text, brand, language, history } = question;
   const phrases = phrasesFor(language, brand.tone);
   const smallTalk = smallTalkOf(text);
-  if (smallTalk !== null) return say(fill(phrases[smallTalk.kind], { brand: brand.name }), 'talk');
+  if (smallTalk !== null) {
+    // "ok" to nothing yet is no thanks
+    const kind = history.length === 0 && isAcknowledgement(text) ? 'greeting' : smallTalk.kind;
+    return say(fill(phrases[kind], { brand: brand.name }), 'talk');
+  }
   // there is no small talk in it and no question was made of it: the shop's knowledge could not be read
   if (parts.length === 0) return unableReply(question);
   return replyOfParts(question, parts, answersOf(question, parts));

@@ -2,7 +2,7 @@
 import { compounding, englishFor } from '../languages/glossary.ts';
 import { packOf, perLanguage } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
-import { isNearForm, stepsBetween } from '../lib/letter-steps.ts';
+import { isNearForm, sortedLetters, stepsBetween } from '../lib/letter-steps.ts';
 import { countryCodes, countryName } from './countries.ts';
 import { isCountryIn, mayBeOf } from './word-languages.ts';
 
@@ -42,5 +42,3 @@ export function withCountriesMended(text: string, language: string, isKnown: (wo
 const isSlip = (one: string, name: string): boolean =>
   (name.length >= shortest || (name.length >= shortestTurned && sortedLetters(one) === sortedLetters(name))) &&
   stepsBetween(one, name, 1) === 1;
-
-const sortedLetters = (text: string): string => Array.from(text).toSorted().join('');

@@ -3,7 +3,7 @@ import { concepts, isBroad, isThing } from '../languages/concepts.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { perLanguage } from '../languages/packs.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
-import { isNearForm, stepsBetween } from '../lib/letter-steps.ts';
+import { isNearForm, sortedLetters, stepsBetween } from '../lib/letter-steps.ts';
 import { withCountriesMended } from './mended-countries.ts';
 import { vocabularyOf } from './shop-words.ts';
 import { mayBeEvidenceFor, mayBeOf } from './word-languages.ts';
@@ -64,7 +64,6 @@ const turnedOwn = new Set(
     ' ',
   ),
 );
-const sortedLetters = (text: string): string => Array.from(text).toSorted().join('');
 
 /** The words that shops are asked with, by their letters: letters that changed places are a slip in any language. */
 const turnedOf = perLanguage((pack: LanguagePack): ReadonlyMap<string, readonly string[]> | null => {

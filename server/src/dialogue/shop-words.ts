@@ -22,7 +22,7 @@ export interface Vocabulary {
   begins: (text: string) => FoundForm | null;
   /** false where no form's match can hold this word: the rest of a text need not be read for its sake */
   mayHold: (word: string) => boolean;
-  /** with which letters, at most three, a word begins that a form's match may hold */
+  /** with which letters, at most three, a word begins that a form's match may hold; with none where a form may stand inside a word */
   firstLetters: () => ReadonlySet<string>;
   /** all words of a concept that may be searched for */
   words: ReadonlyMap<Concept, string[]>;
@@ -153,7 +153,9 @@ function holderOf(pack: LanguagePack): { mayHold: Vocabulary['mayHold']; firstLe
   const known = new Map<string, boolean>();
   const { clitics } = pack;
   const clitic = cliticOf(pack);
-  const firstLetters = new Set([...whole, ...beginnings, ...starts].map((one) => one.slice(0, longestStart)));
+  const firstLetters = pack.isUnspaced
+    ? new Set([''])
+    : new Set([...whole, ...beginnings, ...starts].map((one) => one.slice(0, longestStart)));
   const mayHold = (word: string): boolean => {
     // where words are not told apart by spaces one may begin anywhere, yet in no word of Latin letters alone
     if (pack.isUnspaced) return !latinWord.test(word);
@@ -171,14 +173,10 @@ function holderOf(pack: LanguagePack): { mayHold: Vocabulary['mayHold']; firstLe
 
 /** by the letters with which words begin: a word that the shop does not know need not be looked for in every language */
 const languagesByFirst = once(() => {
-  const all = new Map<string, string[]>();
-  for (const [language, { isUnspaced }] of packs)
-    for (const letters of isUnspaced ? [''] : (vocabularyOf(language)?.firstLetters() ?? [])) {
-      const alike = all.get(letters);
-      if (alike === undefined) all.set(letters, [language]);
-      else alike.push(language);
-    }
-  return all;
+  const all = vocabularyLanguages.flatMap((language) =>
+    [...(vocabularyOf(language)?.firstLetters() ?? [])].map((letters) => ({ letters, language })),
+  );
+  return Map.groupBy(all, ({ letters }) => letters);
 });
 
 /** The languages of which a form's match may hold this word. */
@@ -188,7 +186,8 @@ export function languagesHolding(word: string): string[] {
       Array.from({ length: longestStart + 1 }, (_, letters) => piece.slice(0, letters)),
     ),
   );
-  const likely = new Set([...firsts].flatMap((letters) => languagesByFirst().get(letters) ?? []));
+  const found = [...firsts].flatMap((letters) => languagesByFirst().get(letters) ?? []);
+  const likely = new Set(found.map(({ language }) => language));
   return vocabularyLanguages.filter(
     (language) => likely.has(language) && vocabularyOf(language)?.mayHold(word) === true,
   );

@@ -3,6 +3,9 @@
 /** "towel" and "towels", "gelas" and "gelasnya" are words of their own. */
 export const isNearForm = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
+/** Spellings of the same letters have the same. */
+export const sortedLetters = (text: string): string => Array.from(text).toSorted().join('');
+
 /** Letters left out, put in, taken for another or changed about; more than `most` are not counted further. */
 export function stepsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

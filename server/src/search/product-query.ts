@@ -183,9 +183,8 @@ export const isLimited = (query: ProductQuery): boolean => isPriced(query) || qu
 
 /** A product without a price meets no price limit: it would be a promise that nobody made. */
 export function meetsLimits(product: Product & { isPriorUnseen?: boolean }, query: ProductQuery): boolean {
-  const { minPrice, maxPrice, onSale } = query;
-  if (onSale && product.priorPrice === null && product.isPriorUnseen !== true) return false;
-  if (minPrice === null && maxPrice === null) return true;
+  if (query.onSale && product.priorPrice === null && product.isPriorUnseen !== true) return false;
+  if (!isPriced(query)) return true;
   if (product.price === null) return false;
   return isWithin(product.price.amount, query);
 }

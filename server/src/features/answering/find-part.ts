@@ -237,9 +237,10 @@ function withOption(
 }
 
 const surelyAsked = 0.9;
+const freeDelivery = aspects.indexOf('delivery_free');
 
 const isOfFreeDelivery = ({ intent, aspects: likely }: Understanding): boolean =>
-  intent === 'policy' && (likely[aspects.indexOf('delivery_free')] ?? 0) >= surelyAsked;
+  intent === 'policy' && (likely[freeDelivery] ?? 0) >= surelyAsked;
 
 const leastAspect = 0.12;
 const aspectsTried = 3;

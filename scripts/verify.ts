@@ -1,4 +1,4 @@
-/** `npm run verify`: what takes longer than a change should wait for. */
+/** `npm run verify`: what takes longer than a change should wait for; `npm run verify -- proxy faults` runs the steps whose names hold one of these words. */
 import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from './build-parts.ts';
@@ -69,7 +69,8 @@ const elsewhere = [
   ]),
 );
 
-await runSteps([
+const words = process.argv.slice(2);
+const steps = [
   verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']),
   verdict('visitors’ questions', 'node', ['tests/eval/visitor-questions.ts']),
   verdict('widget in Firefox', 'node', ['tests/firefox/visit-in-firefox.ts']),
@@ -85,4 +86,5 @@ await runSteps([
   ...elsewhere,
   ...suiteOnPostgres15,
   suiteBehindProxy,
-]);
+];
+await runSteps(steps.filter((step) => words.length === 0 || words.some((word) => step.name.includes(word))));

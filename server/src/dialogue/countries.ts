@@ -10,7 +10,7 @@ export const countryCodes = (
 /** as people write them, in any language */
 const shortNames: Record<string, string> = {
   US: 'usa|u\\.s\\.a?|america',
-  GB: 'uk|u\\.k|england|scotland|wales|northern ireland|great britain|britain',
+  GB: 'uk|u\\.k|england|scotland|wales|northern ireland|great britain|britain|inglaterra|angleterre|inghilterra|engeland|inggris|anglia|anglii|gran bretana|grande-bretagne|gran bretagna|grossbritannien',
   AE: 'uae|dubai',
   NL: 'holland',
   DE: 'niemiec|niemczech',
@@ -54,6 +54,12 @@ export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]
   known.set(language, byLetter);
   return byLetter;
 }
+
+/** As the shop may write it: "USA" is "United States" on its pages. */
+export const namesOfCountry = (code: string, language: string): string[] => [
+  countryName(code, language),
+  ...(shortNames[code]?.split('|').filter((name) => !name.includes('\\')) ?? []),
+];
 
 const startOf = (name: string): string => /^\p{L}{1,3}/u.exec(name)?.[0] ?? name.charAt(0);
 

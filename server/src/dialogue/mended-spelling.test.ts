@@ -29,3 +29,13 @@ test.each([
   expect(mendedSpelling(typed, language, known())).toBe(meant);
   expect(mendedSpelling(typed, language, () => true)).toBe(typed);
 });
+
+test.each([
+  ['fr', 'paiemnt accepté', 'paiement accepté', 'paiement'],
+  ['de', 'Liferung und Zalung', 'lieferung und zahlung', 'lieferung', 'zahlung'],
+  ['es', 'mi paquete se ha perdido', 'mi paquete se ha perdido', 'pedido'],
+  ['id', 'ada garasi?', 'ada garasi?', 'garansi'],
+])('a letter left out or doubled of a word that the shop has, %s: %s', (language, typed, meant, ...said) => {
+  expect(mendedSpelling(typed, language, known(...said))).toBe(meant);
+  expect(mendedSpelling(typed, language, known())).toBe(typed);
+});

@@ -60,21 +60,40 @@ const longTurned = 6;
 const turnable = /(?<![\p{L}\p{N}@./'’-])\p{L}{4,20}(?![\p{L}\p{N}@'’-]|[./]\S)/gu;
 /** words of their own with the letters of others, without their marks */
 const turnedOwn = new Set(
-  'angel beard bread dais dairy diary first form fruhen gewachsen organe pools quiet quite reicht silver sliver stair strains tired trail trial tried wachsen'.split(
+  'angel beard bread dais dairy diary first form fruhen garasi gewachsen organe pools quiet quite reicht silver sliver stair strains tired trail trial tried wachsen'.split(
     ' ',
   ),
 );
 
-/** The words that shops are asked with, by their letters: letters that changed places are a slip in any language. */
-const turnedOf = perLanguage((pack: LanguagePack): ReadonlyMap<string, readonly string[]> | null => {
+/** The words that shops are asked with: letters that changed places, one left out or doubled are slips in any language. */
+const askedWith = perLanguage((pack: LanguagePack): Turnable | null => {
   if (pack.isUnspaced) return null;
   const forms = concepts.filter(isBroad).flatMap((concept) => pack.concepts[concept].split(',').filter(isWhole));
   const words = [
     ...lettersIn(`${pack.asking} ${pack.functionWords} ${Object.values(pack.asks).join(' ')}`),
     ...lettersIn(forms.join(' ')).filter(({ length }) => length > shortestTurned),
   ];
-  return Map.groupBy(new Set(words.filter(({ length }) => length >= shortestTurned)), sortedLetters);
+  const all = new Set(words.filter(({ length }) => length >= shortestTurned));
+  return {
+    byLetters: Map.groupBy(all, sortedLetters),
+    byStart: Map.groupBy(
+      [...all].filter(({ length }) => length >= shortest),
+      (word) => word.charAt(0),
+    ),
+  };
 });
+
+interface Turnable {
+  byLetters: ReadonlyMap<string, readonly string[]>;
+  /** long enough that a letter may be missing */
+  byStart: ReadonlyMap<string, readonly string[]>;
+}
+
+/** "paiemnt" and "paiementt" are "paiement". */
+const hasLetterTooFewOrTwice = (word: string, typed: string): boolean =>
+  typed.length < word.length
+    ? Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)).includes(typed)
+    : Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at)).includes(typed);
 
 /** One letter stands so many places away from where it belongs, and the others are in order. */
 function hasMovedLetter(word: string, typed: string, mostPlaces: number): boolean {
@@ -89,18 +108,25 @@ function hasMovedLetter(word: string, typed: string, mostPlaces: number): boolea
 const isWhole = (form: string): boolean => !/[*[]/.test(form);
 
 function withTurnedLetters(text: string, language: string, isKnown: (word: string) => boolean): string {
-  const words = turnedOf(language) ?? null;
+  const words = askedWith(language) ?? null;
   if (words === null) return text;
   return text.replaceAll(turnable, (said) => {
     const plain = withoutMarks(said.toLowerCase());
-    const near = (words.get(sortedLetters(plain)) ?? []).filter(
-      (word) =>
-        word !== plain &&
-        word.charAt(0) === plain.charAt(0) &&
-        word.at(-1) === plain.at(-1) &&
-        hasMovedLetter(word, plain, word.length >= longTurned ? 2 : 1),
+    const hasEndsOf = (word: string) =>
+      word !== plain && word.charAt(0) === plain.charAt(0) && word.at(-1) === plain.at(-1);
+    const turned = (words.byLetters.get(sortedLetters(plain)) ?? []).filter(
+      (word) => hasEndsOf(word) && hasMovedLetter(word, plain, word.length >= longTurned ? 2 : 1),
     );
-    const [only, ...others] = near;
+    const [only, ...others] =
+      turned.length > 0
+        ? turned
+        : (words.byStart.get(plain.charAt(0)) ?? []).filter(
+            (word) =>
+              Math.abs(word.length - plain.length) === 1 &&
+              hasEndsOf(word) &&
+              hasLetterTooFewOrTwice(word, plain) &&
+              isKnown(word),
+          );
     if (only === undefined || others.length > 0 || turnedOwn.has(plain)) return said;
     const isWord = mayBeOf(plain, language) || mayBeEvidenceFor(plain).length > 0;
     return isWord || isKnown(said) ? said : only;

@@ -38,8 +38,10 @@ export function joinBrokenLines(lines: readonly TextLine[]): TextLine[] {
   return joined;
 }
 
-function goesOn(last: TextLine, { headings, text, gap, linkShare, isBareHeading }: TextLine): boolean {
+function goesOn(last: TextLine, { headings, text, gap, linkShare, boldShare, isBareHeading }: TextLine): boolean {
   if (last.headings !== headings || last.isBareHeading || isBareHeading || gap === 'entry') return false;
+  // "Countries we don't ship to", in bold, is a heading whatever it ends in
+  if (last.boldShare === 1 && boldShare < 1 && /^\p{Lu}/u.test(text)) return false;
   if (last.text.length > joinedMaxLength || /[.!?:;…。！？：؟]["'”’»)\]]*$/u.test(last.text)) return false;
   // `… or write to` and then `back to top` is no sentence
   if (hangs(last.text)) return linkShare < 0.7;

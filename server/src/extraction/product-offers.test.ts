@@ -169,3 +169,18 @@ test('thousands of controls, and a list of variants without an end, are read in 
     `<script>product = {"variants": [${many((i) => `{"id": ${i}, "title": "v${i}", "option1": "v${i}", "price": 4500},`)}</script>`;
   expect(offersOf(page(price + html)).length).toBeLessThanOrEqual(250);
 });
+
+test('the product’s own table tells the price and the stock of each choice', () => {
+  const choice = form(
+    '<label>Diameter</label><select name="size"><option>30 cm</option><option>55 cm</option></select>',
+  );
+  const table =
+    '<table><tr><th>Diameter</th><th>Servings</th><th>Price</th><th>Availability</th></tr>' +
+    '<tr><td>30 cm</td><td>4</td><td>€11.90</td><td>In stock</td></tr>' +
+    '<tr><td>55 cm</td><td>16</td><td>€42.00</td><td>Sold out</td></tr></table>';
+  const record = jsonLd({ offers: { price: '11.90', priceCurrency: 'EUR' } });
+  expect(told(offersOf(page(`<p>A pan.</p>${choice}${table}`, record)))).toEqual([
+    expect.stringMatching(/30 cm: 11.9 in_stock$/),
+    expect.stringMatching(/55 cm: 42 out_of_stock$/),
+  ]);
+});

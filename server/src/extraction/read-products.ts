@@ -7,6 +7,7 @@ import { readEmbedded } from './embedded-product.ts';
 import type { EmbeddedProduct } from './embedded-product.ts';
 import type { Availability, Offer, Product } from './extracted-page.ts';
 import { availabilityOf, shownStock, together } from './offer-stock.ts';
+import { withTableRows } from './offers-of-table.ts';
 import { titleEdges, titleWithout } from './page-title.ts';
 import { parsePrice } from './parse-price.ts';
 import { handleOf, httpsUrl, ownUrl, samePage } from './product-addresses.ts';
@@ -112,7 +113,11 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
       ),
       variants,
       attributes: readAttributes({ document, part, description, variants }),
-      ...withShownStock(offers, stated, shownStock(part)),
+      ...withShownStock(
+        withTableRows(offers, description.split('\n'), pricing.price?.currency ?? null),
+        stated,
+        shownStock(part),
+      ),
       ...pricing,
     },
   ];

@@ -166,3 +166,11 @@ test('promises that are links stay, menus and cards of products do not', () => {
     'Spa',
   ]);
 });
+
+test('a bold line that ends in a little word is a heading all the same', () => {
+  expect(
+    lines(
+      '<p><strong>Countries we do not ship to</strong></p><p>The list above is complete, and nothing leaves it.</p>',
+    ),
+  ).toEqual(['Countries we do not ship to', 'The list above is complete, and nothing leaves it.']);
+});

@@ -58,4 +58,5 @@ test.each([
 test('a story with a year and a street in it is none', () => {
   expect(isStreetAddress('Toko kami pindah ke kota sejak 2019 dan buka 7 hari.')).toBe(false);
   expect(isStreetAddress('In the spring of 2021 a dream came true by the river in our district.')).toBe(false);
+  expect(isStreetAddress('They opened the shop on Weir Street in 2017.')).toBe(false);
 });

@@ -50,10 +50,14 @@ export function hoursIn(text: string): boolean {
 /** "North Bergen, NJ 07047" needs no street to be found */
 const townAndCode = /\p{Lu}\p{L}+, [A-Z]{2},? (?:\d{5}(?!\p{N})|[A-Z]\d[A-Z] ?\d[A-Z]\d)/u;
 
+/** "They opened the shop on Weir Street in 2017" */
+const yearSaid =
+  /(?<!\p{L})(?:in|since|from|en|depuis|desde|dal|nel|seit|im Jahr|sejak|tahun|vanaf|sinds|em)\s(?:19|20)\d\d(?!\d)/giu;
+
 export const isStreetAddress = (text: string): boolean =>
   text.length <= 200 &&
   /\p{N}/u.test(text) &&
-  ((street.test(text) && postCode.test(text)) ||
+  ((street.test(text) && postCode.test(text.replaceAll(yearSaid, ' '))) ||
     townAndCode.test(text) ||
     (indonesianStreet.test(text) && indonesianPlace.test(text)) ||
     /〒\s?\d/u.test(text) ||

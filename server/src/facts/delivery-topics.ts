@@ -42,6 +42,8 @@ export function delivery(reading: Reading): FoundTopic[] {
   const [span] = spans;
   if (
     span !== undefined &&
+    // "handed to somebody over 18 years"
+    span.to < longestDelivery &&
     !isOther &&
     !says('customs') &&
     (!says('payment') || (signals('after') && says('delivery', 'dispatch', 'express'))) &&
@@ -80,6 +82,9 @@ export function delivery(reading: Reading): FoundTopic[] {
   return found;
 }
 
+/** days */
+const longestDelivery = 400;
+
 /** "Cash on delivery" above: where it goes is where one may pay so. */
 const isOfPaying = (words: WordsIn | undefined): boolean =>
   words !== undefined &&
@@ -103,7 +108,8 @@ function costs(reading: Reading): FoundTopic[] {
   const isRow =
     (statement.isItem || statement.label !== '' || under('abroad') || reading.spans.length > 0) &&
     (words.countries.size > 0 || places.length > 0) &&
-    amounts.length === 1;
+    // a table may have a column for each weight
+    (amounts.length === 1 || (amounts.length > 0 && statement.row !== ''));
   // its columns may stand between a table and its heading, and "Furniture" between that and the page's "Delivery"
   const isOfTable = isRow && statement.row !== '' && above.slice(0, 2).some((one) => one.words.concepts.has('cost'));
   const isDelivery =
@@ -122,11 +128,10 @@ function costs(reading: Reading): FoundTopic[] {
       topic: 'delivery.free_from',
       value: isOne ? { kind: 'money', amount: from.amount, currency: from.currency } : null,
     });
-    if (asked.length === 1 && asked[0] !== undefined && asked[0] !== from) {
-      found.push({
-        topic: 'delivery.cost',
-        value: { kind: 'money', amount: asked[0].amount, currency: asked[0].currency },
-      });
+    const [one, ...others] = asked.filter((amount) => amount !== from);
+    if (one !== undefined && (others.length === 0 || statement.row !== '')) {
+      const value: FactValue = { kind: 'money', amount: one.amount, currency: one.currency };
+      found.push({ topic: 'delivery.cost', value: others.length === 0 ? value : null });
     }
   } else if (asked.length > 0) {
     const [one] = asked;

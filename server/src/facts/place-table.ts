@@ -11,8 +11,8 @@ CA: Ontario > Toronto, Ottawa, Mississauga; Quebec|Québec > Montreal|Montréal,
 GB > UK mainland|mainland UK|mainland Britain|GB mainland|mainland GB: England > London, Manchester, Birmingham, Liverpool, Leeds, Bristol, Sheffield, Newcastle, Nottingham, Leicester; Scotland > Edinburgh, Glasgow, Aberdeen; Wales > Cardiff, Swansea
 GB: Northern Ireland > Belfast; Scottish Highlands|Highlands|Highlands and Islands; Isle of Wight; Isle of Man; Channel Islands > Jersey CI, Guernsey
 IE: Dublin, Galway, Limerick, Kilkenny, Waterford
-AU > Australian mainland|mainland Australia: New South Wales|NSW > Sydney; Canberra; Victoria Australia > Melbourne; Queensland|QLD > Brisbane, Gold Coast, Cairns; Western Australia > Perth; South Australia > Adelaide; Northern Territory > Darwin
-AU: Tasmania > Hobart
+AU > Australian mainland|mainland Australia: New South Wales|NSW > Sydney; Canberra; Victoria Australia|VIC@en > Melbourne; Queensland|QLD > Brisbane, Gold Coast, Cairns; Western Australia|WA@en > Perth, Fremantle; South Australia|SA@en > Adelaide; Northern Territory|NT@en > Darwin
+AU: Tasmania|TAS@en > Hobart, Launceston
 NZ: North Island > Auckland, Wellington; South Island > Christchurch, Dunedin
 IN: Delhi|New Delhi, Mumbai, Bangalore|Bengaluru, Chennai, Kolkata, Hyderabad, Pune, Kerala, Goa
 ID > Jawa|Java|Pulau Jawa > Jabodetabek|Jabotabek: Jakarta|DKI Jakarta|Jakarta Selatan|Jakarta Barat|Jakarta Pusat|Jakarta Timur|Jakarta Utara|Jkt, Bogor, Depok, Tangerang|Tangsel, Bekasi

@@ -26,3 +26,9 @@ test('a column that no row names is known by the word that all begin with', () =
 test('a line without cells is no row', () => {
   expect(rowsIn(['We deliver to Ireland: 1 to 2 days.', 'A | B'], 'en').size).toBe(0);
 });
+
+test('a unit in the name of a column belongs to its numbers', () => {
+  expect(texts('Where: Norway | Free from: €150 | Delivery time (working days): 3–5')).toEqual([
+    'Norway: free from €150, 3–5 working days',
+  ]);
+});

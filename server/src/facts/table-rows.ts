@@ -47,7 +47,8 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
     labelled.exec(first)?.[2] ?? (head !== '' && first.startsWith(`${head} `) ? first.slice(head.length) : first);
   const parts = cells.map((cell) => {
     const [, label = '', value = cell] = labelled.exec(cell) ?? [];
-    return { label, text: saysItself(label, value, language) ? value : `${label.toLowerCase()} ${value}`.trim() };
+    const { name, said } = withUnit(label, value);
+    return { label, text: saysItself(name, said, language) ? said : `${name.toLowerCase()} ${said}`.trim() };
   });
   const own = subject.trim().replace(/[:：]$/u, '');
   const name = own.length <= barestName && head !== '' ? `${head} ${own}` : own;
@@ -60,6 +61,15 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
       .filter((label) => label !== '')
       .join(', '),
   };
+}
+
+/** Under "Time (working days)" "3–5" is "3–5 working days". */
+function withUnit(label: string, value: string): { name: string; said: string } {
+  const [, name = '', unit = ''] = /^(.+?)\s*[([]([^()[\]]{3,24})[)\]]$/u.exec(label) ?? [];
+  const said = `${value} ${unit}`;
+  return unit !== '' && /^\d[\d\s–-]*$/u.test(value) && durationsIn(said).length > 0
+    ? { name, said }
+    : { name: label, said: value };
 }
 
 /** "Price: €4" says no more than "€4", and "How long: 3 days" no more than "3 days". */

@@ -211,7 +211,7 @@ export const spanish: LanguagePack = {
   },
   concepts: {
     delivery:
-      'envío,entrega,envíos,enviar,gastos de envío,envío*,envia,enviáis,envían,envias,enviado,enviada,enviados,enviaron,enviarme,entrega*,entregan,entregado,gastos de envío*,costo de envío*,coste de envío,costos de envío,envío gratis,envíos gratis,envío gratuito,tiempo de entrega,tiempo de envío,plazo de entrega*,plazos de entrega,mandan a,mandan,mandar a,despacho*,despachan,flete,llegar a,llega a casa,llega mi,llega el,llegan,a domicilio,domicilio,reparto',
+      'envío,entrega,envíos,enviar,gastos de envío,envío*,envia,enviáis,envían,envias,enviado,enviada,enviados,enviaron,enviarme,entrega*,entregan,entregado,gastos de envío*,costo de envío*,coste de envío,costos de envío,envío gratis,envíos gratis,envío gratuito,tiempo de entrega,tiempo de envío,plazo de entrega*,plazos de entrega,mandan a,mandan,mandar a,mandáis,mandais,despacho*,despachan,flete,llegar a,llega a casa,llega mi,llega el,llegan,a domicilio,domicilio,reparto',
     dispatch:
       'preparación del pedido,procesamiento,tiempo de procesamiento,tiempo de preparación,procesar mi pedido,procesan,procesar el pedido,sale del almacén,salen del almacén,tiempo de fabricación',
     carrier:
@@ -229,7 +229,7 @@ export const spanish: LanguagePack = {
     returns:
       'devolución,devoluciones,devolver,plazo de devolución,devol*,devuelv*,devolverlo,devolverla,regresar un producto,regresar,retornar,retorno,desistimiento,derecho de desistimiento,gastos de devolución,política de devolución*,políticas de devolución,etiqueta de devolución,no me gusta,no me queda,si no me gusta,si no me vale,no me vale,no estoy satisfech*,cambio de opinión,arrepient*,arrepentir*',
     refund:
-      'reembolso,reembolsar,me devolvéis,devolvéis el dinero,devolvemos el dinero,devuelvan el dinero,reembolso*,reembols*,reintegro*,mi dinero,devolución del dinero,devolución de dinero,devuelven el dinero,devolver el dinero,dinero de vuelta,recuperar mi dinero,regresan mi dinero,abono en cuenta',
+      'reembolso,reembolsar,me devolvéis,devolvéis el dinero,devolvemos el dinero,devuelvan el dinero,reembolso*,reembols*,reintegro*,mi dinero,devolverme el dinero,devolverme mi dinero,devuelto el dinero,me devuelven,me devolvéis el dinero,devolución del dinero,devolución de dinero,devuelven el dinero,devolver el dinero,dinero de vuelta,recuperar mi dinero,regresan mi dinero,abono en cuenta',
     exchange:
       'cambio,cambios,cambiar,cambio*,cambian,cambiarlo,cambiarla,cambiar la talla,cambiar de talla,cambio de talla,talla equivocada,por otra talla,por otro,canje*,canjear',
     cancel:

@@ -113,3 +113,12 @@ test('where nothing was shown, what is hardly answered alone is asked of what wa
   expect(question.parts[0]?.isFollowUp).toBe(true);
   expect(text).toContain('two people');
 });
+
+test.each([
+  ['What is your return policy?', 'Do you sell dog beds?', /return/i],
+  ['Wie wasche ich die Decken?', 'Gibt es einen Laden in Berlin?', /Decke|blanket/i],
+])('after "%s" a whole question is asked by itself: "%s"', async (before, text, of) => {
+  const told = await askShop(text, { before: [before] });
+  expect(told.question.parts[0]?.asked).not.toMatch(of);
+  expect(told.products).toEqual([]);
+});

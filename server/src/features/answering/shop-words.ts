@@ -1,4 +1,5 @@
 /** A visitor's words put into the shop's, as far as our vocabulary reaches, and how much of them the shop knows. */
+import { namesOfCountry } from '../../dialogue/countries.ts';
 import { readShopWords } from '../../dialogue/read-shop-words.ts';
 import { vocabularyOf } from '../../dialogue/shop-words.ts';
 import { translateQuestion, withShopWords } from '../../dialogue/translate-question.ts';
@@ -67,9 +68,11 @@ function reachOf(words: string, language: string, isKnown: (word: string) => boo
   const said = readShopWords(words, language);
   if (!said.some((word) => word.kind === 'concept' && word.concept === 'delivery')) return words;
   const abroad = vocabularyOf(language)?.words.get('abroad')?.find(isKnown);
-  if (abroad === undefined) return words;
-  const strange = said.filter((word) => word.kind === 'country' && !isKnown(word.text));
-  return strange.reduce((text, { text: country }) => text.replace(new RegExp(country, 'iu'), abroad), words);
+  return said.reduce((text, word) => {
+    if (word.kind !== 'country' || isKnown(word.text)) return text;
+    const reached = namesOfCountry(word.code, language).find(isKnown) ?? abroad;
+    return reached === undefined ? text : text.replace(new RegExp(RegExp.escape(word.text), 'iu'), reached);
+  }, words);
 }
 
 const hintedConcepts = 3;

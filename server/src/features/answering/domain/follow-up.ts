@@ -4,7 +4,7 @@ import { intentOf } from '../../../dialogue/intent.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
-import { colourConcepts, materialConcepts, termConcepts } from '../../../languages/concepts.ts';
+import { colourConcepts, isThing, materialConcepts, termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { plainSpelling, wordsPattern } from '../../../languages/patterns.ts';
@@ -41,6 +41,8 @@ const attributes: ReadonlySet<Concept> = new Set<Concept>([
   ...materialConcepts,
   ...colourConcepts,
 ]);
+/** its "es" points at nothing */
+const existence = /(?<!\p{L})(?:gibt(?: es|['’]?s)|gäbe es)(?!\p{L})/iu;
 const shortWords = 3;
 const leaningWords = 9;
 const longestLeaning = 14;
@@ -62,7 +64,7 @@ export function readFollowUp(text: string, language: string, standsAlone: (words
   const words = readShopWords(limits.words, language);
   const count = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const ordinal = ordinalIn(text, language);
-  const refers = has(text, language, 'referring');
+  const refers = has(text.replace(existence, ''), language, 'referring');
   const onlyAttributes = words.length > 0 && count <= leaningWords && words.every(isAttribute);
   const onlyLimits = words.length === 0 && limits.words !== text.trim();
   // a place alone is one that things are sent to
@@ -79,7 +81,8 @@ export function readFollowUp(text: string, language: string, standsAlone: (words
     return { ...reading, lean: 'alone', narrows: false };
   if (onlyAttributes || onlyLimits || ordinal !== null) return { ...reading, lean: 'leans', narrows };
   const beginsAnew = words.some((word) => word.kind === 'concept' && ownSubjects.has(word.concept));
-  if (beginsAnew && !refers) return { ...reading, lean: 'alone', narrows: false };
+  const isWhole = !has(text, language, 'opening') && asksForThing(words, text, intent, language);
+  if ((beginsAnew || isWhole) && !refers) return { ...reading, lean: 'alone', narrows: false };
   if (count <= longestLeaning && has(text, language, 'opening'))
     return { ...reading, lean: words.length > 0 && standsAlone(text) && !refers ? 'maybe' : 'leans', narrows };
   if (refers && count <= longestLeaning) {
@@ -95,6 +98,14 @@ export function readFollowUp(text: string, language: string, standsAlone: (words
   if (count <= shortWords) return { ...reading, lean: standsByItself ? 'maybe' : isKnown ? 'leans' : 'alone', narrows };
   return { ...reading, lean: count <= leaningWords ? 'maybe' : 'alone', narrows };
 }
+
+/** "Do you sell dog beds?", "can my dog come into your shop?": a whole question with a thing of its own. */
+const asksForThing = (words: readonly ShopWord[], text: string, intent: string, language: string): boolean => {
+  const said = words.flatMap((word) => (word.kind === 'concept' ? [word.concept] : []));
+  const ofThing = said.some(isThing);
+  const ofShop = said.includes('shop');
+  return isYesNo(text, language) && (intent === 'shopping' ? ofThing || ofShop : ofThing && ofShop);
+};
 
 /** Words for things and what is said of them, and nothing that asks. */
 function namesOnly(text: string, words: readonly ShopWord[], language: string): boolean {

@@ -3,9 +3,10 @@ import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
-import type { TermsOfGoods } from './goods-of-terms.ts';
 import type { Asking, Draft } from './composed.ts';
-import { askedPlaces, aspectFit, saidIn } from './fact-fit.ts';
+import { bareShare, bareTerm } from './bare-terms.ts';
+import { askedPlaces, aspectFit } from './fact-fit.ts';
+import { rowsOf } from './rate-tables.ts';
 import {
   asksForCards,
   asksKnownHours,
@@ -61,9 +62,11 @@ export function fromFacts(asking: Asking): Draft | null {
   const hours = hoursAsked(part, asking);
   const wanted = wantedTopics(part, asked, hours, terms.isParted && asksNothingBeside(part, shopLanguage));
   if (wanted.size === 0) return null;
+  const bare =
+    asked.places.length === 0 && hours.days.size === 0 ? bareTerm(part, terms.facts, shopLanguage, wanted) : null;
   const weighed = ownContacts(terms.facts)
     .flatMap((fact): Weighed[] => {
-      const topicWeight = wanted.get(fact.topic);
+      const topicWeight = fact.topic === bare ? 1 : wanted.get(fact.topic);
       if (topicWeight === undefined || leadsAway(fact)) return [];
       const isHours = fact.topic === 'contact.hours';
       const fit = asked.fit(fact) * aspectFit(fact, part) * (isHours ? hoursFit(fact, hours, asking.facts) : 1);
@@ -75,7 +78,13 @@ export function fromFacts(asking: Asking): Draft | null {
       // a row of the place, or of the goods, is meant, whatever little words stand around it
       const isHoursMeant = isHours && hours.by !== null && asksKnownHours(part, asking.facts);
       const isMeant = (asked.places.length > 0 && fit > 1) || terms.own.has(fact) || isHoursMeant;
-      const held = isMeant ? Math.max(half, share) : share;
+      // that a sentence has the very word says nothing of how much of "postage?" it answers
+      const held =
+        fact.topic === bare
+          ? bareShare(fact, part, shopLanguage, terms.facts)
+          : isMeant
+            ? Math.max(half, share)
+            : share;
       const meant = Math.max(held, sharedShare * sharedAspects(part.understanding.aspects, toldBy(fact, shopLanguage)));
       const decided = fact.state === 'confirmed' || fact.state === 'corrected' ? 1.2 : 1;
       return [
@@ -100,46 +109,34 @@ export function fromFacts(asking: Asking): Draft | null {
   const isBelow = ({ fact }: Weighed) => terms.isParted && fact.topic === 'delivery.regions';
   if (asked.places.length === 0) weighed.sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
   const [best] = weighed;
-  if (best === undefined) return null;
+  if (best === undefined || (!terms.isParted && isNamedElsewhere(best.fact, asked, part))) return null;
   const isWhole = asked.places.length + hours.days.size === 0;
   const isHours = best.fact.topic === 'contact.hours' && best.topicWeight >= sureTopic;
   const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms);
-  const isDecided = rows.length > 0 || decides(best, part, asked, hours) || (terms.isParted && isOfGoods(best));
+  const isDecided =
+    rows.length > 0 ||
+    (best.fact.topic === bare && best.held === 1) ||
+    decides(best, part, asked, hours) ||
+    (terms.isParted && isOfGoods(best));
   const chosen =
-    rows.length > 0 ? rows : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);
+    rows.length > 0 ? rows : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
   return { ...told(asking, chosen, signs, { isCertain: isDecided, isWhole }), isTable: rows.length > 0 };
 }
 
-/** Where one decides, its neighbours of other topics and of wider regions only blur it. */
-const isOfOne = (one: Weighed, best: Weighed): boolean =>
-  one.fit >= best.fit &&
-  (one.fact.topic === best.fact.topic || (areaOf(one) === 'delivery' && areaOf(best) === 'delivery'));
-const areaOf = ({ fact }: Weighed) => fact.topic.split('.', 1)[0];
-
-/** "How long does delivery take?" is answered by its table as a whole: one row alone would be told who lives elsewhere. */
-function rowsOf(best: Weighed, weighed: readonly Weighed[], { ofGoods }: TermsOfGoods): Fact[] {
-  const { topic } = best.fact;
-  const isTable = topic === 'delivery.cost' || topic === 'delivery.time';
-  if (!isTable || best.topicWeight < sureTopic || best.held < half) return [];
-  const isRow = ({ fact, fit, score }: Weighed) =>
-    fact.topic === topic &&
-    fit >= best.fit &&
-    score >= leastOfRows * best.score &&
-    !ofGoods.has(fact) &&
-    isOfPlace(fact);
-  const first = weighed.find(isRow)?.fact;
-  const rows = weighed.filter((one) => isRow(one) && one.fact.url === first?.url).map(({ fact }) => fact);
-  const length = rows.reduce((sum, { text }) => sum + text.length, 0);
-  return rows.length < fewestRows || length > longestTogether ? [] : rows;
+/** "Germany may follow" on a page says more of Germany than "not abroad" as a fact. */
+function isNamedElsewhere({ text }: Fact, { isUnserved, words }: AskedPlaces, { passages }: QuestionPart): boolean {
+  if (!isUnserved) return false;
+  const names = (said: string) => words.some((word) => said.toLowerCase().includes(word.toLowerCase()));
+  return !names(text) && passages.some(({ document }) => names(document.text));
 }
 
-/** "Ireland: 3 to 6 working days, €29" */
-const isOfPlace = (fact: Fact): boolean =>
-  fact.value !== null && saidIn(fact).regions.within.length > 0 && /^[^.!?]{2,160}:\s/u.test(fact.text);
-const fewestRows = 2;
-/** of the best one's score: a sentence that sums the table up may be liker the question */
-const leastOfRows = 0.7;
+/** Where one decides, its neighbours of other topics and of wider regions only blur it; of a bare term what holds for most does. */
+const isOfOne = (one: Weighed, best: Weighed, bare: FactTopic | null): boolean =>
+  one.fit >= best.fit &&
+  (bare === null || !best.fact.conflicts.includes(one.fact.id)) &&
+  (one.fact.topic === best.fact.topic || (areaOf(one) === 'delivery' && areaOf(best) === 'delivery'));
+const areaOf = ({ fact }: Weighed) => fact.topic.split('.', 1)[0];
 
 /** A way to pay is there, or it is not: the sentence that names it says which. */
 function paying(asking: Asking, names: readonly string[]): Draft | null {
@@ -152,7 +149,8 @@ function paying(asking: Asking, names: readonly string[]): Draft | null {
     found.slice(0, isList ? listMax : togetherMax),
     { sureness: surest, held: 1, topic: 1 },
     {
-      isCertain: true,
+      // a row of names says that it is taken, and a sentence may say on what terms
+      isCertain: !isList,
       isWhole: false,
     },
   );

@@ -1,5 +1,6 @@
 /** Whether a fact tells of what was asked and not of its neighbour: the place, the way of delivery, the thing that is damaged. */
 import { remembered } from '../../../lib/remembered.ts';
+import { amountsIn } from '../../../facts/amounts.ts';
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
@@ -60,9 +61,17 @@ interface Said {
 const known = new Map<string, Said>();
 const knownMax = 5000;
 
+/** what is told of: "Ireland: 3 to 6 working days" */
+export const rowStart = /^[^.!?]{2,160}:\s/u;
+
+/** "NSW: standard $8.95 · 2–4 days, express $14.50 · 1–2 days" */
+export const isRowOfSums = ({ value, text }: Pick<Fact, 'value' | 'text'>): boolean =>
+  value === null && rowStart.test(text) && amountsIn(text, null).length > 1;
+
 export function saidIn({ text, scope, language, value }: Fact): Said {
-  // "free from: not available" denies no delivery that has its price
-  const isPriced = value?.kind === 'money' || value?.kind === 'days';
+  // a row's "free from: not available" denies no delivery that has its price
+  const isPriced =
+    ((value?.kind === 'money' || value?.kind === 'days') && rowStart.test(text)) || isRowOfSums({ value, text });
   const key = `${isPriced} ${language ?? ''}\n${scope ?? ''}\n${text}`;
   return remembered(known, key, () => readSaid({ text, scope, language }, isPriced), knownMax);
 }
@@ -155,6 +164,9 @@ export function aspectFit(fact: Fact, part: QuestionPart): number {
   return matterFit(fact, part) * (isOfOtherThings(fact, part) ? 0.8 : 1);
 }
 
+/** "What it costs and how long it takes" names no goods */
+const saysNoThing = ['abroad', 'damaged', 'delivery', 'cost', 'time'] as const satisfies Concept[];
+
 /** Under "Furniture", and nobody asked for furniture. */
 function isOfOtherThings({ scope, text, language }: Fact, { asked }: QuestionPart): boolean {
   const said = text.toLowerCase();
@@ -163,7 +175,7 @@ function isOfOtherThings({ scope, text, language }: Fact, { asked }: QuestionPar
     const words = section.toLowerCase();
     if (words.length < 3 || said.includes(words) || question.includes(words)) return false;
     const { countries, concepts } = wordsIn(section, language ?? 'en');
-    return countries.size === 0 && !concepts.has('abroad') && !concepts.has('damaged') && !concepts.has('delivery');
+    return countries.size === 0 && !saysNoThing.some((concept) => concepts.has(concept));
   });
 }
 

@@ -1,6 +1,6 @@
 /** How much of a question a fact takes up: what its topic says by itself counts as said. */
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
-import type { Fact } from '../../../facts/fact.ts';
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { heldShare } from './telling-words.ts';
 
@@ -13,9 +13,16 @@ export function shareHeld(
 ): number {
   const isPlace = (text: string) => places.some((place) => place.includes(text.toLowerCase()));
   const words = readShopWords(asked, language).filter(({ kind, text }) => kind !== 'country' && !isPlace(text));
-  const given = [fact.topic.split('.')[0] ?? '', fact.topic].flatMap((topic) => topicConcepts[topic] ?? []);
-  return heldShare(words, `${fact.text} ${fact.scope ?? ''}`, language, [...given, ...goods, ...everywhere]);
+  return heldShare(words, `${fact.text} ${fact.scope ?? ''}`, language, [
+    ...saidByTopic(fact.topic),
+    ...goods,
+    ...everywhere,
+  ]);
 }
+
+/** The concepts of which a topic is by itself. */
+export const saidByTopic = (topic: FactTopic): string[] =>
+  [topic.split('.')[0] ?? '', topic].flatMap((one) => topicConcepts[one] ?? []);
 
 /** what a topic says by itself */
 const topicConcepts: Record<string, string[]> = {

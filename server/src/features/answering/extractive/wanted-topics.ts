@@ -3,6 +3,7 @@ import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { Understanding } from '../../../ports/model.ts';
 import type { Asking } from './composed.ts';
+import { isRowOfSums } from './fact-fit.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import type { AskedHours } from './named-terms.ts';
 
@@ -69,10 +70,11 @@ export function scopeFit({ scope, text, language }: Fact, { concepts }: Understa
 }
 
 /** What is asked as a sum or a time is best told by a fact that has one. */
-export function valueFit({ value }: Fact, { asks, concepts }: Understanding): number {
+export function valueFit({ value, text }: Fact, { asks, concepts }: Understanding): number {
   const wants = new Set<string>();
   if (asks.has('cost') || concepts.has('cost') || concepts.has('free')) wants.add('money');
   if (asks.has('duration') || (asks.has('time') && !asks.has('cost'))) wants.add('days');
   if (wants.size === 0) return 1;
-  return value !== null && wants.has(value.kind) ? 1.1 : 0.85;
+  // a row of several sums has no value of its own
+  return (value !== null && wants.has(value.kind)) || (wants.has('money') && isRowOfSums({ value, text })) ? 1.1 : 0.85;
 }

@@ -18,7 +18,7 @@ import { HeldBack, Overtaken, RunFailed } from './run-rows.ts';
 import type { TrainingNeeds } from './training-needs.ts';
 
 /** Raised when pages are read better than before: agents then read theirs anew at their next training. */
-const readerVersion = 8;
+const readerVersion = 9;
 /** Addresses read beyond the plan's pages, for copies and failures take none of the plan. */
 const spareAddresses = 10;
 

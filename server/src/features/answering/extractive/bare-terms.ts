@@ -1,0 +1,47 @@
+/** "Postage?", "returns": a message that is a term of the shop's and nothing else. */
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { readableAddress } from '../../../extraction/page-names.ts';
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
+import { saidByTopic } from './held-by-fact.ts';
+import { isOfPlace } from './rate-tables.ts';
+
+const half = 0.5;
+
+/** "postage?", "returns": nothing is asked but a term of the shop's, which is answered by what holds for most. */
+export function bareTerm(
+  part: QuestionPart,
+  facts: readonly Fact[],
+  language: string,
+  wanted: ReadonlyMap<FactTopic, number>,
+): FactTopic | null {
+  const words = readShopWords(part.asked, language);
+  if (words.length === 0 || part.focus.length > 0) return null;
+  const [best] = [...wanted]
+    .filter(
+      ([topic, weight]) =>
+        weight >= half &&
+        // which way to pay is meant is said by its name alone
+        topic !== 'payment.methods' &&
+        words.every((word) => word.kind === 'concept' && saidByTopic(topic).includes(word.concept)) &&
+        facts.some((fact) => fact.topic === topic),
+    )
+    .toSorted(([, one], [, other]) => other - one);
+  return best?.[0] ?? null;
+}
+
+/** A page that is named for the term says its rule; what holds for some goods or for an exception comes after it. */
+export function bareShare(
+  fact: Fact,
+  { understanding }: QuestionPart,
+  language: string,
+  facts: readonly Fact[],
+): number {
+  const isOfPage =
+    URL.parse(fact.url)?.pathname === '/' ||
+    conceptsIn(readableAddress(fact.url), language).some((one) => understanding.concepts.has(one));
+  const isGeneral = ({ scope }: Fact) => scope === null;
+  const isOfSome =
+    !isGeneral(fact) && !isOfPlace(fact) && facts.some((one) => one.topic === fact.topic && isGeneral(one));
+  return (isOfPage ? 1 : 0.7) * (isOfSome ? 0.8 : 1);
+}

@@ -20,6 +20,8 @@ const shortNames: Record<string, string> = {
   SZ: 'swaziland|swasiland',
 };
 
+const ending = String.raw`\p{L}{0,4}(?![\p{L}\p{N}])`;
+
 export interface CountryForm {
   code: string;
   /** letters with which every match begins */
@@ -33,6 +35,7 @@ const known = new Map<string, ReadonlyMap<string, CountryForm[]>>();
 export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]> {
   const ready = known.get(language);
   if (ready !== undefined) return ready;
+  const isUnspaced = packOf(language)?.isUnspaced === true;
   const forms = countryCodes.flatMap((code) => {
     const name = withoutMarks(countryName(code, language).toLowerCase());
     const stem = packOf(language)?.namesBend === true && name.length > 5 ? name.slice(0, -1) : name;
@@ -41,7 +44,7 @@ export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]
       {
         start: startOf(stem),
         code,
-        pattern: new RegExp(`^${stem.replaceAll(/[.()]/g, '')}\\p{L}{0,4}(?![\\p{L}\\p{N}])`, 'u'),
+        pattern: new RegExp(`^${stem.replaceAll(/[.()]/g, '')}${isUnspaced ? '' : ending}`, 'u'),
       },
       ...(short === undefined
         ? []

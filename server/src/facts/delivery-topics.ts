@@ -33,8 +33,11 @@ export function delivery(reading: Reading): FoundTopic[] {
   if (domain !== 'delivery') return [];
   const found: FoundTopic[] = [];
   const isOther = says(...otherMatters);
+  // what stands under "Click & collect" tells of it
+  const isOfPickup = above[0]?.words.concepts.has('pickup') === true && !says('returns', 'refund', 'exchange');
   const isPickup =
-    says('pickup') && (says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery'));
+    (says('pickup') || isOfPickup) &&
+    (isOfPickup || says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery'));
   if (isPickup && !says('carrier') && amounts.length === 0)
     found.push({ topic: 'delivery.pickup', value: { kind: 'yes_no', yes: !signals('negative') } });
 

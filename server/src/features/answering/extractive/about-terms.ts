@@ -4,7 +4,7 @@ import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import type { Asking, Draft } from './composed.ts';
-import { bareShare, bareTerm } from './bare-terms.ts';
+import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
 import { askedPlaces, aspectFit } from './fact-fit.ts';
 import { rowsOf } from './rate-tables.ts';
 import {
@@ -61,7 +61,7 @@ export function fromFacts(asking: Asking): Draft | null {
   const asked = askedPlaces(part, terms, asking);
   const hours = hoursAsked(part, asking);
   const wanted = wantedTopics(part, asked, hours, terms.isParted && asksNothingBeside(part, shopLanguage));
-  if (wanted.size === 0) return null;
+  if (wanted.size === 0 || isNamedThing(part, shopLanguage)) return null;
   const bare =
     asked.places.length === 0 && hours.days.size === 0 ? bareTerm(part, terms.facts, shopLanguage, wanted) : null;
   const weighed = ownContacts(terms.facts)

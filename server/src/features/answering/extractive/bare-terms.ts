@@ -45,3 +45,9 @@ export function bareShare(
     !isGeneral(fact) && !isOfPlace(fact) && facts.some((one) => one.topic === fact.topic && isGeneral(one));
   return (isOfPage ? 1 : 0.7) * (isOfSome ? 0.8 : 1);
 }
+
+/** "Gift voucher?" where one is sold: it is a thing, and no rule for things. */
+export const isNamedThing = ({ asked, focus, focusBy }: QuestionPart, language: string): boolean =>
+  focusBy === 'name' &&
+  focus.length > 0 &&
+  readShopWords(asked, language).every((word) => word.kind === 'concept' && word.concept === 'gift_card');

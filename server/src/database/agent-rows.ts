@@ -1,5 +1,5 @@
 /** What stores of an agent's own rows have in common. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import type { AnyColumn } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './open-database.ts';
@@ -20,13 +20,15 @@ interface OwnRows {
 
 /** Changes with every row that is written or deleted; begins with '0 ' where there is none. */
 export function markOfRows(db: Database, { table, ...columns }: OwnRows): (agentId: string) => Promise<string> {
+  const markNow = db
+    .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${columns.changedAt})::text, '')` })
+    .from(table)
+    .where(eq(columns.agentId, sql.placeholder('agentId')))
+    .prepare(`mark_of_${getTableName(table)}`);
   return shareReads(
     (agentId) => agentId,
     async (agentId) => {
-      const [row] = await db
-        .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${columns.changedAt})::text, '')` })
-        .from(table)
-        .where(eq(columns.agentId, agentId));
+      const [row] = await markNow.execute({ agentId });
       return row?.mark ?? '';
     },
   );

@@ -1,5 +1,5 @@
 /** What an agent was trained from, read for answers: its index, and the passages and products that the index found. */
-import { and, asc, desc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Placeholder, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
@@ -16,6 +16,7 @@ import {
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../ports/model.ts';
 import type { Passage } from '../../search/documents.ts';
+import type { ProductQuery } from '../../search/product-query.ts';
 import type { StoredVectors } from '../../search/meaning-vectors.ts';
 import { createResidents } from '../../search/residents.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -68,6 +69,15 @@ interface ReadPassages {
   bytes: number;
 }
 
+interface PriceLimits extends Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'onSale'> {
+  agentId: string;
+  runId: string;
+  isDearest: boolean;
+  /** what is reduced most comes first */
+  isBySaving: boolean;
+  limit: number;
+}
+
 export function createKnowledgeReader(db: Database) {
   const residents = createResidents<ReadPassages>(passageMemoryBytes);
   const agentId = sql.placeholder('agentId');
@@ -101,6 +111,38 @@ export function createKnowledgeReader(db: Database) {
   const productsOf = shareReads(
     (asked: { agentId: string; runId: string; positions: number[] }) => JSON.stringify(asked),
     (asked) => productsAt.execute(asked),
+    productReadingsMax,
+  );
+  const record = sql`coalesce(${liveReadings.record}, ${products.record})`;
+  const amount = sql`(${record} -> 'price' ->> 'amount')::numeric`;
+  const priorAmount = sql`(${record} -> 'priorPrice' ->> 'amount')::numeric`;
+  const minPrice = sql`${sql.placeholder('minPrice')}::numeric`;
+  const maxPrice = sql`${sql.placeholder('maxPrice')}::numeric`;
+  const productsWithin = db
+    .select({ record: products.record, ...age(agentId) })
+    .from(products)
+    .leftJoin(pages, pageOfProduct)
+    .leftJoin(liveReadings, readSince)
+    .where(
+      and(
+        eq(products.agentId, agentId),
+        eq(products.runId, runId),
+        isNotNull(amount),
+        sql`(${minPrice} is null or ${amount} >= ${minPrice})`,
+        sql`(${maxPrice} is null or ${amount} <= ${maxPrice})`,
+        sql`(not ${sql.placeholder('onSale')}::boolean or ${record} ->> 'priorPrice' is not null)`,
+      ),
+    )
+    .orderBy(
+      sql`case when ${sql.placeholder('isBySaving')}::boolean then ${amount} / ${priorAmount} end`,
+      sql`case when ${sql.placeholder('isDearest')}::boolean then -${amount} else ${amount} end`,
+      asc(products.position),
+    )
+    .limit(sql.placeholder('limit'))
+    .prepare('products_within');
+  const productsOfPrice = shareReads(
+    (asked: PriceLimits) => JSON.stringify(asked),
+    (asked) => productsWithin.execute({ ...asked }),
     productReadingsMax,
   );
 
@@ -150,30 +192,14 @@ export function createKnowledgeReader(db: Database) {
           return new Map(rows.map(({ position, ...row }) => [position, withAge(row)]));
         },
         async productsWithin({ minPrice, maxPrice, onSale, order }, limit) {
-          const record = sql`coalesce(${liveReadings.record}, ${products.record})`;
-          const amount = sql`(${record} -> 'price' ->> 'amount')::numeric`;
-          const reduced = sql`${amount} / (${record} -> 'priorPrice' ->> 'amount')::numeric`;
-          const rows = await db
-            .select({ record: products.record, ...age(agentId) })
-            .from(products)
-            .leftJoin(pages, pageOfProduct)
-            .leftJoin(liveReadings, readSince)
-            .where(
-              and(
-                eq(products.agentId, agentId),
-                eq(products.runId, runId),
-                isNotNull(amount),
-                minPrice === null ? undefined : gte(amount, minPrice),
-                maxPrice === null ? undefined : lte(amount, maxPrice),
-                onSale ? isNotNull(sql`${record} ->> 'priorPrice'`) : undefined,
-              ),
-            )
-            .orderBy(
-              ...(onSale && order === null ? [asc(reduced)] : []),
-              order === 'dearest' ? desc(amount) : asc(amount),
-              asc(products.position),
-            )
-            .limit(limit);
+          const asked = {
+            minPrice,
+            maxPrice,
+            onSale,
+            isDearest: order === 'dearest',
+            isBySaving: onSale && order === null,
+          };
+          const rows = await productsOfPrice({ agentId, runId, ...asked, limit });
           return rows.map(withAge);
         },
       };

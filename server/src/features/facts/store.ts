@@ -7,6 +7,12 @@ import type { FoundFact } from '../../facts/fact.ts';
 import type { Decision, ReadFact } from './domain/decide-facts.ts';
 
 export function createFactStore(db: Database) {
+  const decisionsNow = db
+    .select()
+    .from(factDecisions)
+    .where(eq(factDecisions.agentId, sql.placeholder('agentId')))
+    .orderBy(asc(factDecisions.decidedAt), asc(factDecisions.factId))
+    .prepare('fact_decisions');
   return {
     /** The run that the agent answers from; null before the first. */
     async publishedRun(agentId: string): Promise<string | null> {
@@ -35,11 +41,7 @@ export function createFactStore(db: Database) {
     decisions: shareReads(
       (agentId: string) => agentId,
       async (agentId): Promise<Decision[]> => {
-        const rows = await db
-          .select()
-          .from(factDecisions)
-          .where(eq(factDecisions.agentId, agentId))
-          .orderBy(asc(factDecisions.decidedAt), asc(factDecisions.factId));
+        const rows = await decisionsNow.execute({ agentId });
         return rows.map(({ factId, state, text, fact, decidedAt }) => ({
           factId,
           state,

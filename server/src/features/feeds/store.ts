@@ -17,12 +17,17 @@ const dueAtOnce = 100;
 export function createFeedStore(db: Database) {
   const feedOf = (agentId: string, kind: FeedKind) =>
     and(eq(productFeeds.agentId, agentId), eq(productFeeds.kind, kind));
+  const feedsNow = db
+    .select()
+    .from(productFeeds)
+    .where(eq(productFeeds.agentId, sql.placeholder('agentId')))
+    .orderBy(asc(productFeeds.kind))
+    .prepare('feeds_of_agent');
 
   return {
     all: shareReads(
       (agentId: string) => agentId,
-      async (agentId): Promise<FeedRow[]> =>
-        db.select().from(productFeeds).where(eq(productFeeds.agentId, agentId)).orderBy(asc(productFeeds.kind)),
+      (agentId): Promise<FeedRow[]> => feedsNow.execute({ agentId }),
     ),
 
     async feed(agentId: string, kind: FeedKind): Promise<FeedRow | null> {

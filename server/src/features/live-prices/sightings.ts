@@ -1,5 +1,5 @@
 /** At which prices a shop's products were really seen, and from when to when: by trainings, feeds and readings for answers alike. */
-import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
 import { createStatement } from '../../database/statement.ts';
@@ -88,26 +88,29 @@ export function createSightings(db: Database) {
   const note = createStatement(db, 'sightings_note', noteText);
   const changed = createStatement<ChangedRow>(db, 'sightings_changed', changedText);
 
+  const highestAt = db
+    .select({
+      url: priceSightings.url,
+      variant: priceSightings.variant,
+      currency: priceSightings.currency,
+      amount: sql<number>`max(${priceSightings.amount})`.mapWith(Number),
+    })
+    .from(priceSightings)
+    .where(
+      and(
+        eq(priceSightings.agentId, sql.placeholder('agentId')),
+        sql`${priceSightings.url} = any(${sql.placeholder('urls')})`,
+        gt(priceSightings.seenUntil, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .groupBy(priceSightings.url, priceSightings.variant, priceSightings.currency)
+    .prepare('sightings_highest');
   const highestOf = shareReads(
     (asked: { agentId: string; urls: readonly string[] }) => JSON.stringify(asked),
     async ({ agentId, urls }): Promise<PriorsSeen> => {
-      const rows = await db
-        .select({
-          url: priceSightings.url,
-          variant: priceSightings.variant,
-          currency: priceSightings.currency,
-          amount: sql<number>`max(${priceSightings.amount})`.mapWith(Number),
-        })
-        .from(priceSightings)
-        .where(
-          and(
-            eq(priceSightings.agentId, agentId),
-            // a feed may write a page's address otherwise
-            inArray(priceSightings.url, [...new Set(urls.flatMap((url) => [url, ...productSpellings(url)]))]),
-            gt(priceSightings.seenUntil, sql`now() - make_interval(days => ${days})`),
-          ),
-        )
-        .groupBy(priceSightings.url, priceSightings.variant, priceSightings.currency);
+      // a feed may write a page's address otherwise
+      const spellings = [...new Set(urls.flatMap((url) => [url, ...productSpellings(url)]))];
+      const rows = await highestAt.execute({ agentId, urls: spellings });
       const highest = new Map<string, number>();
       const keyOf = (url: string, variant: string, currency: string) => [productKey(url), variant, currency].join('\n');
       for (const { url, variant, currency, amount } of rows) {

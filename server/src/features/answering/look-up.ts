@@ -2,12 +2,12 @@
 import type { Offer } from '../../extraction/extracted-page.ts';
 import { factTopics } from '../../facts/fact.ts';
 import type { Fact } from '../../facts/fact.ts';
+import type { FoundProduct, LookedUp, LookUpCall, Question, Retrieved } from '../../ports/model.ts';
 import { meetsLimits, parseProductQuery } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
-import type { FoundProduct, LookedUp, LookUpCall, Question, Retrieved } from '../../ports/model.ts';
-import { isOpenIn, chosenOption } from './extractive/options.ts';
+import { splitStatements } from './claims/segments.ts';
+import { chosenOption, isOpenIn } from './extractive/options.ts';
 import type { Knowledge } from './prepare-question.ts';
-import { splitStatements } from './claims/split-statements.ts';
 import { retrieve } from './retrieve.ts';
 import type { Asking } from './retrieve.ts';
 

@@ -1,14 +1,14 @@
 /** What a sentence is about: which of the shop's terms, which way of delivery, which kind of goods, which places, whether it says no. */
-import { remembered } from '../../../lib/remembered.ts';
 import { amountsIn } from '../../../facts/amounts.ts';
 import type { Amount } from '../../../facts/amounts.ts';
 import type { FactTopic } from '../../../facts/fact.ts';
+import type { Mention as PlaceMention } from '../../../facts/places.ts';
 import { coverOf, destinationsIn, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Regions } from '../../../facts/regions.ts';
-import type { Mention as PlaceMention } from '../../../facts/places.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { remembered } from '../../../lib/remembered.ts';
 
 /** a promise about one is none about another */
 const familyOf: Partial<Record<Concept, string>> = {
@@ -168,3 +168,30 @@ const keptAmounts = new Map<string, readonly Amount[]>();
 
 /** Amounts of money with the limits that the text sets: "from 80 €", "under 100 €". */
 export const limitsIn = (text: string): readonly Amount[] => remembered(keptAmounts, text, () => amountsIn(text, null));
+
+/** Words for those who pay for a subscription or a membership, in the languages of the packs. */
+const members =
+  /(?<!\p{L})(?:subscri(?:bers?|ptions?)|members?(?:hip)?|\p{L}*abonn?ent\p{L}*|abo|abos|abonnements?|mitglied\p{L}*|abonné\p{L}*|membres?|suscri\p{L}+|abonad[oa]s?|soci[oa]s?|miembros?|abbona\p{L}+|iscritt\p{L}|abonnees?|leden|assinant\p{L}+|assinatur\p{L}+|subskry\p{L}+|członk\p{L}+|předplat\p{L}+|abonnenter\p{L}*|prenumerant\p{L}*|medlem\p{L}*|tilaaj\p{L}+|συνδρομητ\p{L}+|előfizet\p{L}+|pelanggan|anggota|abonaț\p{L}+|подписчик\p{L}*|подписк\p{L}*|передплат\p{L}+|abone\p{L}*|üye\p{L}*|مشترك\p{L}*|מנוי\p{L}*)(?!\p{L})|定期|会員|会员|訂閱|订阅|구독|회원/iu;
+/** What holds for subscribers holds for them alone. */
+export const isForMembers = (text: string): boolean => members.test(text);
+
+/** "Tracked 24" and "Tracked 48": what is said of the one holds nothing of the other. */
+const label = /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,}) (\d{1,4})(?![\p{N}]|[.,:]\d|\s?[\p{Ll}%°€£$]{1,2}(?!\p{L}))/gu;
+
+const labelsIn = (text: string): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const [, word = '', number = ''] of text.matchAll(label))
+    found.set(word, (found.get(word) ?? new Set()).add(number));
+  return found;
+};
+
+/** Whether a statement names others by the same word, and none that the sentence names. */
+export function namesOtherLabel(statement: string, sentence: string): boolean {
+  const said = labelsIn(sentence);
+  if (said.size === 0) return false;
+  const told = labelsIn(statement);
+  return [...said].some(([word, numbers]) => {
+    const others = told.get(word);
+    return others !== undefined && ![...numbers].some((number) => others.has(number));
+  });
+}

@@ -10,7 +10,7 @@ import { joinsRange } from './read-claims.ts';
 import { productsAt, productsOfKind, saysOthers } from './said-sentence.ts';
 import type { Clause, Sentence } from './said-sentence.ts';
 import { aboutSource, sharesWords } from './sources.ts';
-import type { Source } from './source.ts';
+import type { Source } from './sources.ts';
 
 /** `terms` are the sources that are of no product. */
 const saysStock = ({ about, plain, language }: Sentence): boolean =>

@@ -6,7 +6,7 @@ import { pricesOf } from './prices.ts';
 import { saysNo } from './promise-words.ts';
 import { clausesOf } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
-import type { Source } from './source.ts';
+import type { Source } from './sources.ts';
 import { scalesIn } from './sum-words.ts';
 import type { Scale } from './sum-words.ts';
 import { focusOf } from './whose-price.ts';

@@ -2,18 +2,17 @@
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
-import type { FoundProduct } from '../../../ports/model.ts';
+import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
-import { reportsCustomers } from './customers-words.ts';
-import { stemsIn, stemsOfSource } from './likeness.ts';
-import { saysNo } from './promise-words.ts';
+import { stemsIn, stemsOfSource } from './licence.ts';
+import { patternOf, saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
 import { sameClaim } from './read-claims.ts';
 import { clausesOf, productsOfKind, saysIt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf } from './sources.ts';
-import type { Source } from './source.ts';
+import type { Source } from './sources.ts';
 
 export function createGrantFault(sources: readonly Source[], asked: Context, products: readonly FoundProduct[]) {
   const goods = new Map<string, ReadonlySet<Concept>>();
@@ -172,9 +171,9 @@ function isLeftOutIn({ plain, language }: Source, words: string, spoken: string)
 function sharesMost(source: Source, words: string): boolean {
   const said = new Set(stemsIn(words).filter((stem) => !/^\d/u.test(stem)));
   const shared = [...said].filter((stem) => stemsOfSource(source).has(stem));
-  return shared.length >= leastShared && shared.length * 2 > said.size;
+  return shared.length >= leastSharedOfGrant && shared.length * 2 > said.size;
 }
-const leastShared = 3;
+const leastSharedOfGrant = 3;
 
 const sharesTerm = (source: Source, { about }: Sentence): boolean =>
   about.families.size > 0 && sharesFamily(about.families, aboutSource(source).families);
@@ -188,3 +187,29 @@ const hasCounts = ({ claims }: Sentence, source: Source): boolean =>
       source.claims.some((other) => other.said === said) ||
       source.claims.length === 0,
   );
+
+/** Words that a reply puts into customers' mouths: a review must say so. */
+const reports = patternOf(
+  '(?:customers?|reviewers?|buyers?) (?:\\p{L}+ )?(?:say|write|wrote|report|praise|love|mention|note|tell)s?|kund(?:e|en|in|innen) (?:\\p{L}+ )?(?:schr(?:eib|ieb)|sag|bericht|lob|erzähl|mein)\\p{L}*|client[eas]{0,2}s? (?:\\p{L}+ )?(?:dice|dicen|escrib|cuenta|comenta|écri[tv]|dit|disent|raconte|scriv|racconta)\\p{L}*|klant(?:en)? (?:\\p{L}+ )?(?:schrij|zeg|meld)\\p{L}*|klient\\p{L}* (?:\\p{L}+ )?(?:pisz|mówi)\\p{L}*|(?:schreibt|sagt|berichtet|writes|says|escribe|dice|écrit|dit|scrive) (?:eine?|a|an|one|un|una|une) (?:kund|customer|reviewer|buyer|client)\\p{L}*',
+  'お客様の声|レビューで|顾客说|고객님이',
+);
+const leastSharedOfReview = 2;
+
+const reportsCustomers = (text: string): boolean => reports.test(text);
+
+export function createCustomersFault({ passages, shopLanguage }: Question) {
+  const said = passages.flatMap(({ document }) =>
+    document.voice === 'customer'
+      ? [{ stems: new Set(stemsIn(document.text)), language: document.language ?? shopLanguage }]
+      : [],
+  );
+  return ({ plain, language }: Sentence): string | null => {
+    if (!reportsCustomers(plain)) return null;
+    const own = stemsIn(plain.replace(reports, ' '));
+    const isSaid = said.some(
+      (review) =>
+        review.language !== language || own.filter((stem) => review.stems.has(stem)).length >= leastSharedOfReview,
+    );
+    return isSaid ? null : 'it gives words of customers that the shop data does not';
+  };
+}

@@ -1,12 +1,109 @@
 /** What statements of the shop license a sentence: of all that was given, those that say most of its words. */
+import { readWords } from '../../../evidence/read-words.ts';
+import type { Word } from '../../../evidence/read-words.ts';
+import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutConcepts } from './about.ts';
-import { perSource } from './per-source.ts';
+import { deniesFrom, withoutAnswer } from './promise-words.ts';
+import type { Claim } from './read-claims.ts';
 import type { Sentence } from './said-sentence.ts';
-import type { Source } from './source.ts';
-import { aboutSource } from './sources.ts';
-import { toldWords } from './told-words.ts';
-import type { ToldWord } from './told-words.ts';
+import { separatorOf } from './segments.ts';
+import { aboutSource, perSource, segmentOf } from './sources.ts';
+import type { Source } from './sources.ts';
+
+/** How much a sentence and a statement of the shop speak of the same, by their words. */
+const words = /\p{L}{4,}|(?<![\p{N}.,])\d+(?![\p{N}]|[.,]\d)/gu;
+const stemLength = 5;
+const ordinary = new Set(
+  'with your from that this they them have will would when what where their there about which more most also than into over only just free eine einen einem einer nicht auch oder aber werden wird sind wenn kann haben unsere unser ihre ihren diese dieser dans avec pour vous nous votre sont cette para como este esta sono della delle nella voor onze deze zijn wordt'
+    .split(' ')
+    .map((word) => word.slice(0, stemLength)),
+);
+
+export const stemsIn = (text: string): string[] =>
+  (text.toLowerCase().match(words) ?? [])
+    .map((word) => word.slice(0, stemLength))
+    .filter((stem) => !ordinary.has(stem));
+
+export const stemsOfSource = perSource(({ plain }) => new Set(stemsIn(plain)));
+
+/** "Tracked 24" and "Tracked 48" are told apart by a number */
+const weightOf = (stem: string): number => (/^\d/u.test(stem) ? 1.5 : 1);
+/** "Phone: " is of all that follows */
+const label = /^[^:\d]{2,30}:/u;
+
+/** what else a statement says counts less than what it says with the number */
+const restWeight = 0.5;
+
+/** How many of these words a statement says, those with this one of its claims first. */
+export function likeness(stems: ReadonlySet<string>, source: Source, claim: Claim | null): number {
+  const all = stemsOfSource(source);
+  const near =
+    claim === null ? all : new Set(stemsIn(`${label.exec(source.plain)?.[0] ?? ''} ${segmentOf(source, claim)}`));
+  let sum = 0;
+  for (const stem of stems)
+    if (near.has(stem)) sum += weightOf(stem);
+    else if (all.has(stem)) sum += weightOf(stem) * restWeight;
+  return sum;
+}
+
+/** The words by which a text tells something: each by its root, with what it weighs and whether the text denies it. */
+interface ToldWord {
+  root: string;
+  /** rare words tell most */
+  weight: number;
+  isDenied: boolean;
+}
+
+const heaviest = 1.5;
+/** words stand among the vectors by their frequency */
+const everydayRank = 150;
+/** of languages without vectors */
+const unranked = 1;
+/** forms of a word begin alike */
+const rootLength = 5;
+
+/** where the "no" may stand behind what it denies */
+const deniesBackwards: ReadonlySet<string> = new Set('de nl sv da no tr ja ko fi hu'.split(' '));
+const keepsOut = /(?<!\p{L})(?:out of|away from|fern)(?!\p{L})/iu;
+/** a "no" behind its words reaches back over "and": "A and B are not taken back" */
+const clauseEnd = /[,;:—–|()]\s|[.;!?]\s|\s(?:aber|sondern|maar|men|ama|mutta|de)\s/iu;
+const neverAlone = /^\s*(?:never|nie|niemals|jamais|nunca|mai)\s*$/iu;
+/** marks of number words */
+const marks = /[\u2060\ua000-\ua009]/gu;
+
+export function toldWords(text: string, language: string): ToldWord[] {
+  const isBackwards = deniesBackwards.has(language);
+  const isRanked = wordVectorsOf(language) !== null;
+  const toldIn = (part: string, isDenied: boolean): ToldWord[] =>
+    readWords(part, language).flatMap((word) =>
+      word.isFunctionWord || word.isNumber
+        ? []
+        : [{ root: rootOf(word.term), weight: isRanked ? rarityOf(word) : unranked, isDenied }],
+    );
+  /** "Never, ever machine wash": a "no" that stands alone is of what follows it */
+  let carries = false;
+  return withoutAnswer(text)
+    .replaceAll(marks, '')
+    .split(isBackwards ? clauseEnd : separatorOf(language))
+    .flatMap((clause) => {
+      const [from = -1] = [deniesFrom(clause), clause.search(keepsOut)]
+        .filter((at) => at >= 0)
+        .toSorted((a, b) => a - b);
+      const isAllDenied = carries || (from >= 0 && isBackwards);
+      const told =
+        from < 0 || isAllDenied
+          ? toldIn(clause, isAllDenied)
+          : [...toldIn(clause.slice(0, from), false), ...toldIn(clause.slice(from), true)];
+      carries = neverAlone.test(clause);
+      return told;
+    });
+}
+
+const rootOf = (term: string): string => term.slice(0, rootLength);
+
+const rarityOf = ({ vector }: Word): number =>
+  vector < 0 ? heaviest : Math.min(heaviest, Math.log(1 + vector / everydayRank) / 3);
 
 /** how a statement says a word */
 export const said = { affirmed: 1, denied: 2, above: 4, byName: 8 } as const;

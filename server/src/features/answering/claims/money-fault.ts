@@ -1,25 +1,21 @@
 /** Amounts of money in a sentence: a named product's price, an amount of the shop's terms, the visitor's own limit, or counted from these. */
 import type { Question } from '../../../ports/model.ts';
 import { aboutConcepts, heavyOf, limitsIn } from './about.ts';
-import { totalsAsked } from './asked-together.ts';
-import { codesOf } from './given-codes.ts';
-import { isOwnSurcharge, isRateOrFee, isTimesOfEach } from './beside-prices.ts';
-import { isWithinRange } from './computed.ts';
-import type { Reductions } from './computed.ts';
-import { perSource } from './per-source.ts';
+import { stemsIn, stemsOfSource } from './licence.ts';
 import { isCounted, isPriceOf, ofSaidSize } from './prices.ts';
 import type { Stated } from './prices.ts';
 import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { stemsIn, stemsOfSource } from './likeness.ts';
 import { clauseAround, percentsIn } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { readOnce } from './sources.ts';
-import type { Source } from './source.ts';
-import { saysEach, saysHalf, saysSurcharge, saysTotal } from './sum-words.ts';
+import { codesOf, perSource, readOnce } from './sources.ts';
+import type { Source } from './sources.ts';
+import { isWithinRange, saysEach, saysHalf, saysSurcharge, saysTotal } from './sum-words.ts';
+import type { Reductions } from './sum-words.ts';
 import type { Terms } from './terms.ts';
-import { createMeantBy, focusOf, optionWords } from './whose-price.ts';
+import { createMeantBy, focusOf, optionWords, totalsAsked } from './whose-price.ts';
+import { isOwnSurcharge, isRateOrFee, isTimesOfEach } from './worked-out.ts';
 
 /** words of a clause that one statement with the same sum must say, and how many of them */
 const leastShared = 3;

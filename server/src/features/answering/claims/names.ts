@@ -1,16 +1,16 @@
 /** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
-import { remembered } from '../../../lib/remembered.ts';
 import { currencyOf } from '../../../extraction/currencies.ts';
-import { detectLanguage } from '../../../search/detect-language.ts';
-import { withoutMarks } from '../../../languages/patterns.ts';
 import { placesIn } from '../../../facts/places.ts';
+import { withoutMarks } from '../../../languages/patterns.ts';
+import { remembered } from '../../../lib/remembered.ts';
 import type { Question } from '../../../ports/model.ts';
+import { detectLanguage } from '../../../search/detect-language.ts';
 import { aboutOf } from './about.ts';
+import { likeness, stemsIn } from './licence.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
-import { perSource } from './per-source.ts';
-import { aboutSource } from './sources.ts';
-import type { Source } from './source.ts';
+import { aboutSource, codesIn, perSource, saysCode } from './sources.ts';
+import type { Source } from './sources.ts';
 
 const acronym = /(?<![\p{L}\p{N}/])\p{Lu}{3,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{2,5}-\p{Lu}{2,5}(?!\p{Ll})/gu;
 /** every shop's, and units and signs that other checks hold */
@@ -65,8 +65,10 @@ export function createNameFault(sources: readonly Source[], question: Question) 
 
 function namesIn({ language, about }: Sentence, text: string, asked: string): string[] {
   const also = language === asked ? about : aboutOf(text, asked);
-  const places = new Set([...about.countries.values(), ...also.countries.values()].flatMap((place) => stemsIn(place)));
-  const isPlace = (name: string) => stemsIn(name).some((stem) => places.has(stem));
+  const places = new Set(
+    [...about.countries.values(), ...also.countries.values()].flatMap((place) => lettersIn(place)),
+  );
+  const isPlace = (name: string) => lettersIn(name).some((stem) => places.has(stem));
   const isCapital = nounsAreCapital.has(language) || nounsAreCapital.has(detectLanguage(text) ?? language);
   const short = (text.match(acronym) ?? []).filter((one) => !common.has(one) && currencyOf(one) === null);
   const long = isCapital ? [] : (text.match(capitals) ?? []);
@@ -124,8 +126,46 @@ const textsOf = ({ text, history, brand }: Question): string[] => [
 ];
 
 const stemOf = (word: string): string => withoutMarks(word.toLowerCase()).slice(0, stemLength);
-const stemsIn = (text: string): string[] => (text.match(letters) ?? []).map(stemOf);
-const stemsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(stemsIn));
+const lettersIn = (text: string): string[] => (text.match(letters) ?? []).map(stemOf);
+const stemsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(lettersIn));
 const stemsOfSource = perSource(({ plain, above }) => stemsOf([plain, ...above]));
 const keptNames = new Map<string, ReadonlySet<string>>();
 const stemsOfName = (name: string): ReadonlySet<string> => remembered(keptNames, name, () => stemsOf([name]));
+
+/** A mail address is for what the shop gives it for: that of trade customers takes no trade-ins. */
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const addressesIn = (text: string): string[] => (text.match(address) ?? []).map((one) => one.toLowerCase());
+const addressesOf = perSource(({ text }: Source) => addressesIn(text));
+/** by so much must the statement of another address be the liker one */
+const lead = 2;
+
+export function createAddressFault(sources: readonly Source[], { brand, text: asked }: Question) {
+  /** `raw` is the sentence with its addresses. */
+  return (raw: string, language: string): string | null => {
+    const said = addressesIn(raw).filter((one) => one !== brand.contacts.mail.toLowerCase());
+    if (said.length === 0) return null;
+    const stems = new Set(stemsIn(`${raw.replaceAll(address, ' ')} ${asked}`));
+    const most = (having: readonly Source[]) => Math.max(0, ...having.map((source) => likeness(stems, source, null)));
+    const telling = sources.filter((source) => source.language === language && addressesOf(source).length > 0);
+    return said.some((one) => {
+      const own = telling.filter((source) => addressesOf(source).includes(one));
+      return own.length > 0 && most(telling.filter((source) => !own.includes(source))) >= most(own) + lead;
+    })
+      ? 'it gives a mail address that the shop data gives for something else'
+      : null;
+  };
+}
+
+/** Codes that a sentence gives away: "use code FREE100". A code is a shop's to give. */
+export function createCodeFault(sources: readonly Source[], askedText: string) {
+  return ({ plain }: Sentence): string | null => {
+    const codes = codesIn(plain);
+    if (codes.length === 0) return null;
+    const isKnown = (code: string) =>
+      sources.some((source) => source.plain.toLowerCase().includes(code)) ||
+      (/\d/u.test(code) && askedText.toLowerCase().includes(code) && !saysCode.test(plain));
+    return codes.every((code) => isKnown(code.toLowerCase()))
+      ? null
+      : 'it names a code or number that is not in the shop data';
+  };
+}

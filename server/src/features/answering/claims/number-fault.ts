@@ -1,19 +1,18 @@
 /** Numbers of a sentence that are no money: percentages, lengths of time, hours, measures, counts. What no source says of this thing is a fault. */
-import { countsOtherwise, isOfEachAlone } from './counted-otherwise.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
-import { isPaidFor, isProduct, isTimes } from './multiples.ts';
+import { isDimension } from './numbered-names.ts';
 import { saysLeft, saysNo, saysUpTo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
-import type { Source } from './source.ts';
-import { isDimension } from './numbered-names.ts';
+import type { Source } from './sources.ts';
 import type { Terms } from './terms.ts';
+import { countsOtherwise, isOfEachAlone, isPaidFor, isProduct, isTimes } from './worked-out.ts';
 
 export function createNumberFault(
   question: Question,

@@ -1,16 +1,17 @@
 /** Another number than the statement names that says the same words. */
+import { namedDaysIn } from '../../../facts/weekdays.ts';
 import { heavyOf, sharesFamily } from './about.ts';
-import { countsOfPair } from './computed.ts';
+import { likeness, stemsIn, toldWords } from './licence.ts';
 import type { Licence, Support } from './licence.ts';
 import { saysFrom } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
+import { clauseAround } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
-import { segmentsOf } from './segments.ts';
-import type { Source } from './source.ts';
-import { aboutSource } from './sources.ts';
-import { saysDifference, saysTotal } from './sum-words.ts';
-import { toldWords } from './told-words.ts';
+import { areInOneList, segmentsOf } from './segments.ts';
+import { aboutSource, segmentOf } from './sources.ts';
+import type { Source } from './sources.ts';
+import { countsOfPair, saysDifference, saysTotal } from './sum-words.ts';
 
 const leastWeight = 1.2;
 const weightOf = (words: Licence['words']): number => words.reduce((sum, { weight }) => sum + weight, 0);
@@ -92,3 +93,90 @@ function isScaled(
     );
   });
 }
+
+/** Another statement that is far more like the sentence and says another number: "3 pm" of collecting holds no "order by 3 pm" where orders close at one. */
+export interface Candidate {
+  source: Source;
+  claim: Claim;
+}
+
+/** by so much must a rival be the liker one */
+const leastLead = 1.5;
+const leadInside = 0.5;
+
+const isAlike = (one: Claim, other: Claim): boolean => one.kind === other.kind && one.of === other.of;
+
+/** What is said with a number: its part of the sentence, and all of it where it says no other such number. */
+function stemsAround(said: Claim, sentence: Sentence): ReadonlySet<string> {
+  const alike = sentence.claims.filter((one) => isAlike(one, said) && (one.range < 0 || one.range !== said.range));
+  const isAlone = alike.every(({ at }) => at === said.at);
+  const text = isAlone ? sentence.plain : clauseAround(sentence, said).text;
+  // numbers that tell names apart stay: "Tracked 24"
+  const others = sentence.claims.filter(({ kind, spelled }) => spelled || (kind !== 'word' && kind !== 'none'));
+  const bare = others.reduce(
+    (left, { kind, at, end, digitsEnd }) =>
+      left.replace(sentence.plain.slice(at, kind === 'word' ? digitsEnd : end), ' '),
+    text,
+  );
+  // "lunes a viernes" is no likeness: whether the days are those is another check's
+  const isDay = (word: string) => namedDaysIn(word, sentence.language).size > 0;
+  const isOpening = said.kind === 'clock' && heavyOf(sentence.about.families).length === 0;
+  const words = isOpening ? bare.split(' ').filter((word) => !isDay(word)) : [bare];
+  return new Set(stemsIn(words.join(' ')));
+}
+
+/** `fits`: whether a statement may be meant by all but its words. */
+export function isOutdone(
+  group: readonly Claim[],
+  sentence: Sentence,
+  holding: readonly Candidate[],
+  sources: readonly Source[],
+  fits: (candidate: Candidate) => boolean,
+): boolean {
+  const [said] = group;
+  if (said === undefined || said.kind === 'word' || said.kind === 'none') return false;
+  if (holding.some(({ source }) => source.language !== sentence.language)) return false;
+  const holds = new Set(holding.map(({ source }) => source));
+  const isAlone = sentence.claims.filter((one) => isAlike(one, said)).length === 1;
+  const stems = stemsAround(said, sentence);
+  if (stems.size === 0) return false;
+  const best = Math.max(...holding.map(({ source, claim }) => likeness(stems, source, claim)));
+  return sources.some((source) => {
+    if (source.language !== sentence.language) return false;
+    const others = source.claims.filter((one) => isAlike(one, said));
+    if (others.length === 0) return false;
+    // what names this number too is no rival, where it holds elsewhere
+    if (group.some((one) => source.claims.some((other) => sameClaim(one, other))) && !holds.has(source)) return false;
+    return others.some((claim) => {
+      if (group.some((one) => isSaidWith(one, claim, source))) return false;
+      const like = likeness(stems, source, claim);
+      // of one statement the other part is meant by less: "a patch 12, a wash 15"
+      const lead =
+        holds.has(source) && said.kind === 'money' && isAlone
+          ? leadInside
+          : best === 0 && isLabelled(source, stems)
+            ? 1
+            : leastLead;
+      if (like < best + lead) return false;
+      return fits({ source, claim });
+    });
+  });
+}
+
+/** the statement says this number too, in the same part or the same list */
+const isSaidWith = (said: Claim, claim: Claim, source: Source): boolean =>
+  source.claims.some(
+    (one) =>
+      sameClaim(said, one) &&
+      (one.at === claim.at ||
+        (claim.range >= 0 && one.range === claim.range) ||
+        segmentOf(source, one) === source.plain ||
+        (claim.kind === 'money' && areInOneList(one, claim, source))),
+  );
+
+/** "Comfort: -2 °C": all that it says is what the number is of */
+const isLabelled = ({ plain }: Source, stems: ReadonlySet<string>): boolean => {
+  const label = /^([^:\d]{2,30}):/u.exec(plain)?.[1];
+  const own = label === undefined ? [] : stemsIn(label);
+  return own.length > 0 && own.every((stem) => stems.has(stem));
+};

@@ -1,13 +1,17 @@
 /** What a product's own page says no to: "USB: No", an age below the one from which it is, eating it. */
-import { agesOf, askedAge } from '../domain/asked-age.ts';
+import { materialConcepts } from '../../../languages/concepts.ts';
+import { withoutMarks } from '../../../languages/patterns.ts';
+import { madeOf } from '../../../languages/things/things.ts';
+import { remembered } from '../../../lib/remembered.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { saysEaten, saysNotFood } from './food-words.ts';
-import { stemsIn } from './likeness.ts';
-import { perSource } from './per-source.ts';
-import { saysNo } from './promise-words.ts';
+import { agesOf, askedAge } from '../domain/asked-age.ts';
+import { aboutOf } from './about.ts';
+import { stemsIn, stemsOfSource } from './licence.ts';
+import { patternOf, saysNo } from './promise-words.ts';
 import { clausesOf, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
-import type { Source } from './source.ts';
+import { aboutSource, perSource } from './sources.ts';
+import type { Source } from './sources.ts';
 
 const bareNo =
   /^(?:no|none|nein|kein\p{L}*|nicht|non|aucun\p{L}*|nessun\p{L}*|nee|não|nie|nej|nei|ei|ingen|inget)(?!\p{L})[^\d]{0,24}$/iu;
@@ -120,3 +124,113 @@ function saysLabel(text: string, label: string): boolean {
   // "aluminium-free" affirms none of it
   return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && !/^(?:[\p{L}\p{N}]|-?(?:free|frei))/u.test(behind);
 }
+
+/** Words for eating, drinking and cooking, and for what is not for that, in the languages of the packs. */
+const forFood = patternOf(
+  'food(?:[- ]safe|stuffs?)?|foods?|edible|(?:for|human) consumption|eat(?:en|ing)?|ingest\\p{L}*|culinary|swallow\\p{L}*|drink(?:ing)?|lebensmittel\\p{L}*|verzehr\\p{L}*|essbar\\p{L}*|(?:zum|nicht) (?:essen|trinken)|einnehmen|innerlich\\p{L}*|aliment(?:s|aires?)?|comestibles?|consommation|ingér\\p{L}+|ingestion|alimentari[oaie]s?|comestible|consumo|ingerir|ingesti\\p{L}+|uso interno|commestibil[ei]|ingerire|eetbaar|consumptie|voedsel|inwendig|alimentar(?:es)?|comestíve[il]s?|spożywcz\\p{L}+|spożyci\\p{L}+|jadaln\\p{L}+|jedl[éýá]\\p{L}*|potravin\\p{L}*|konzumac\\p{L}+|fødevare\\p{L}*|spiselig\\p{L}*|indtage\\p{L}*|livsmedel\\p{L}*|ätlig\\p{L}*|förtär\\p{L}+|elintarvik\\p{L}+|syötäv\\p{L}+|τρόφιμ\\p{L}+|βρώσιμ\\p{L}+|κατανάλωση|élelmiszer\\p{L}*|ehető|fogyaszt\\p{L}+|dikonsumsi|dimakan|konsumsi|alimentar\\p{L}*|comestibil\\p{L}*|пищев\\p{L}+|съедобн\\p{L}+|употреблени\\p{L}+|харчов\\p{L}+|їстівн\\p{L}+|вживання|gıda|yenilebilir|yenmez|للأكل|للاستهلاك|صالح للأكل|למאכל|אכיל\\p{L}*',
+  '食用|食品|飲用|可食|식용|식품',
+);
+const asFood = patternOf(
+  'eat(?:s|en|ing)?|drink(?:s|ing)?|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|cakes?|dough|dish(?:es)?|desserts?|salads?|recipes?|(?:tea|table)spoon\\p{L}*|flavou?r\\p{L}*|season(?:s|ed|ing)?|tastes?|tasty|delicious|sweeten\\p{L}*|ess(?:en|t|bar)|isst|trink\\p{L}+|koch(?:en|t)|back(?:en|t)|kuchen\\p{L}*|teig\\p{L}*|gebäck|dessert\\p{L}*|salat|rezept\\p{L}*|(?:tee|ess)löffel\\p{L}*|würz\\p{L}+|schmeck\\p{L}+|lecker\\p{L}*|süß(?:en|t)|mang(?:er|ez|e)|boire|buvez|cuisin\\p{L}+|gâteaux?|pâte à|recettes?|cuill[eè]r(?:e|ée)s? à (?:café|soupe|thé)|cuillerées?|parfumer (?:un|une|vos|votre) (?:gâteau|dessert|crème)\\p{L}*|savour\\p{L}+|délicieu\\p{L}+|com(?:er|es|e|erla|erlo)|beb(?:er|es|e|ida|idas)|cocin(?:a|ar|as)|horne(?:ar|o|as)|masas?|postres?|recetas?|cucharad\\p{L}+|sabor\\p{L}*|bizcochos?|ensaladas?|delicios[oa]s?|mangiare|mangi|bere|bevi|cucina(?:re)?|dolci?|impasto|torte?|ricett[ae]|cucchiai\\p{L}*|sapore|gustos[oa]|eten|drinken|koken|bakken|gebak|taart\\p{L}*|deeg|recept(?:en)?|(?:thee|eet)lepels?|smaak|smaakt|lekker|beber|cozinh\\p{L}+|bolos?|massas? de|receitas?|colher(?:es|zinha)? de (?:chá|sopa)|jeść|zjeść|pić|wypić|gotow(?:ać|ani)\\p{L}*|piec(?:zenia|zenie)?|ciast\\p{L}*|deser\\p{L}*|przepis\\p{L}*|łyżeczk\\p{L}+|łyżk\\p{L}+ do|smak\\p{L}*|jíst|pít|vařen\\p{L}+|pečen\\p{L}+|dort\\p{L}*|těst\\p{L}*|lžičk\\p{L}*|chuť|spis(?:e|es|er)|drikke\\p{L}*|bage\\p{L}*|kage\\p{L}*|dej|teske\\p{L}*|smag\\p{L}*|bake|kake\\p{L}*|smak\\p{L}*|äta|dricka|baka|kak(?:a|or|an)|tesked\\p{L}*|syö(?:dä|tävä)\\p{L}*|juo(?:da|tava)\\p{L}*|leipo\\p{L}+|kakku\\p{L}*|teelusik\\p{L}+|maku\\p{L}*|φάτε|πιείτε|μαγειρ\\p{L}+|γλυκ\\p{L}+|συνταγ\\p{L}+|κουταλ\\p{L}+|γεύσ\\p{L}+|eheti|ihat\\p{L}*|főz\\p{L}+|süt(?:és|emény)\\p{L}*|kanál\\p{L}*|ízesít\\p{L}+|dimakan|diminum|memasak|masakan|kue|adonan|resep|sendok\\p{L}*|rasanya|mânca\\p{L}*|gătit\\p{L}*|prăjitur\\p{L}+|linguriț\\p{L}+|rețet\\p{L}+|гот(?:овить|овки)|выпечк\\p{L}+|торт\\p{L}*|тесто|рецепт\\p{L}*|ложк\\p{L}+|ложечк\\p{L}+|вкус\\p{L}*|випічк\\p{L}+|тіст\\p{L}+|смак\\p{L}*|yiyebilir\\p{L}*|içebilir\\p{L}*|yemek(?:ler)?\\p{L}*|pişir\\p{L}+|kek\\p{L}*|tatlı\\p{L}*|tarif\\p{L}*|kaşı[kğ]\\p{L}*|أكل\\p{L}*|شرب\\p{L}*|الطبخ|طبخ|كعك\\p{L}*|وصف\\p{L}*|ملعقة|نكهة|לאכול|לשתות|בישול|אפייה|עוגה|עוגות|מתכון|כפית|טעם',
+  '食べ|飲め|飲ん|料理|お菓子|ケーキ|小さじ|大さじ|味|吃|喝|烹饪|烘焙|蛋糕|汤匙|茶匙|먹|마시|요리|케이크|베이킹|숟가락',
+);
+
+/** that it is eaten or used in what is eaten */
+const saysEaten = (text: string): boolean => asFood.test(text) && !saysNo(text);
+/** "not for consumption" */
+const saysNotFood = (text: string): boolean => forFood.test(text) && saysNo(text);
+
+/** What a thing is said to be made of: materials that its page does not name though other pages do, and purity that its page does not claim. */
+const letters = /\p{L}{5,}/gu;
+const stemLength = 6;
+/** "mérinos" and "merino" are one, in whichever language */
+const allStemsIn = (text: string): string[] =>
+  (withoutMarks(text.toLowerCase()).match(letters) ?? []).map((word) => word.slice(0, stemLength));
+const allStemsOfSource = perSource(({ plain }) => new Set(allStemsIn(plain)));
+
+const pure =
+  /(?<!\p{L})(?:pure?s?|reine?[rnms]?|pur[oaie]|puur|puren?|zuivere?|czyst\p{L}{1,3}|čist\p{L}{1,3}|ren[et]?|puhda?s|puhtaa?\p{L}{0,3}|αγνό|καθαρό|tiszta|murni|чист\p{L}{2,3}|saf|خالص|טהור)\s|100\s?%\s|純|纯|순(?= ?면| ?모)/iu;
+/** from the word to the material's own */
+const pureReach = 24;
+
+const keptWords = new Map<string, ReadonlySet<string>>();
+
+const asks = /[?？؟]\s*$/u;
+
+export function createMaterialFault(
+  sources: readonly Source[],
+  products: readonly FoundProduct[],
+  shopLanguage: string,
+) {
+  /** words by which the shop tells materials apart, made when a sentence first needs them */
+  let known: ReadonlySet<string> | null = null;
+  const told = () => (known ??= new Set(products.flatMap((product) => [...materialWords(product, shopLanguage)])));
+
+  /** by a label that it shares with others, where the sentence says the label */
+  function isOfOtherKind(
+    { plain, language }: Sentence,
+    meant: readonly FoundProduct[],
+    own: readonly Source[],
+  ): boolean {
+    if (language !== shopLanguage || new Set(meant).size !== 1) return false;
+    const said = new Set(stemsIn(plain));
+    const labels = new Set(
+      meant
+        .flatMap(({ attributes = [] }) => attributes.flatMap(({ label }) => stemsIn(label)))
+        .filter((one) => said.has(one)),
+    );
+    if (labels.size === 0) return false;
+    return otherValues(products, meant, labels).some(
+      (stem) => said.has(stem) && !labels.has(stem) && !own.some((source) => stemsOfSource(source).has(stem)),
+    );
+  }
+
+  return (sentence: Sentence): string | null => {
+    const { mentions, context } = sentence;
+    const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
+    if (meant.length === 0 || saysNo(sentence.plain) || asks.test(sentence.plain)) return null;
+    const urls = new Set(meant.map(({ url }) => url));
+    const own = sources.filter(({ product }) => product !== null && urls.has(product));
+    const said = sentence.plain.slice(mentions[0]?.at ?? 0);
+    const bare = meant.reduce((left, { name }) => left.replaceAll(name, ' '), said);
+    const asked = new Set(meant.flatMap(({ name }) => allStemsIn(name)));
+    const strange = allStemsIn(bare).find(
+      (stem) => told().has(stem) && !asked.has(stem) && !own.some((source) => allStemsOfSource(source).has(stem)),
+    );
+    if (strange !== undefined) return 'it names a material that the shop data does not name for this';
+    if (isOfOtherKind(sentence, meant, own)) return 'it gives something a property of another';
+    for (const { text } of clausesOf(sentence)) {
+      const found = pure.exec(text);
+      if (found === null) continue;
+      const near = text.slice(found.index, found.index + found[0].length + pureReach);
+      const concepts = [...aboutOf(near, sentence.language).concepts.keys()].filter((one) => materialConcepts.has(one));
+      const isPure = concepts.every((concept) =>
+        own.some((source) => pure.test(`${source.plain} `) && aboutSource(source).concepts.has(concept)),
+      );
+      if (!isPure) return 'it calls a material pure that the shop data does not';
+    }
+    return null;
+  };
+}
+
+/** "a dark roast", where its roast is light and another's dark */
+function otherValues(products: readonly FoundProduct[], meant: readonly FoundProduct[], labels: ReadonlySet<string>) {
+  return products.flatMap((product) =>
+    meant.includes(product)
+      ? []
+      : (product.attributes ?? []).flatMap(({ label, value }) =>
+          stemsIn(label).some((stem) => labels.has(stem)) ? stemsIn(value) : [],
+        ),
+  );
+}
+
+const materialWords = ({ url, attributes = [] }: FoundProduct, language: string): ReadonlySet<string> =>
+  remembered(keptWords, `${language} ${url} ${JSON.stringify(attributes)}`, () => {
+    // "Material: beech" and "Wood: beech"
+    const isMaterial = (label: string) =>
+      [...aboutOf(label, language).concepts.keys()].some(
+        (one) => one === 'material' || materialConcepts.has(one) || madeOf.has(one),
+      );
+    const words = attributes.flatMap(({ label, value }) => (isMaterial(label) ? allStemsIn(value) : []));
+    return new Set(words);
+  });

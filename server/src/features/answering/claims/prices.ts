@@ -1,12 +1,11 @@
 /** Whether an amount of money is a named product's price, or comes from such prices by counting. */
-import type { FoundProduct } from '../../../ports/model.ts';
 import type { Price } from '../../../extraction/extracted-page.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
 import { sharesCurrency } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { isReduced, isShareOf } from './computed.ts';
-import type { Reductions } from './computed.ts';
-import { saysDifference, saysEach, saysFormer, saysTotal } from './sum-words.ts';
+import { isReduced, isShareOf, saysDifference, saysEach, saysFormer, saysTotal } from './sum-words.ts';
+import type { Reductions } from './sum-words.ts';
 
 export interface Priced {
   prices: Price[];

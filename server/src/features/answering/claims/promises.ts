@@ -1,8 +1,15 @@
 /** What a sentence promises without a number: that something is free, in stock, sent today, sent to a country, paid in a way, the cheapest. Null where the sources say so too. */
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
-import { costsElsewhere, costsForItself, isGiven, turnsLimit, isUnderLimit, regionsOfFree } from './free-terms.ts';
-import { createCodeFault } from './codes.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import type { Question } from '../../../ports/model.ts';
+import { aboutOf, heavyOf, holdsFor, isForMembers, namesOtherLabel, sharesFamily } from './about.ts';
+import { createChoiceFaults } from './choices.ts';
+import { costsElsewhere, costsForItself, isGiven, isUnderLimit, regionsOfFree, turnsLimit } from './conditions.ts';
+import type { ProductMention } from './mentions.ts';
+import { createCodeFault } from './names.ts';
 import {
+  promisesIn,
+  rarePromisesIn,
   saysEveryOrder,
   saysEverywhere,
   saysFree,
@@ -11,18 +18,10 @@ import {
   saysToday,
   saysTomorrow,
 } from './promise-words.ts';
-import type { ProductMention } from './mentions.ts';
-import type { Question } from '../../../ports/model.ts';
-import { isThing } from '../../../languages/concepts.ts';
-import { aboutOf, heavyOf, holdsFor, sharesFamily } from './about.ts';
-import { createChoiceFaults } from './choices.ts';
-import { namesOtherLabel } from './labels.ts';
-import { promisesIn, rarePromisesIn } from './rare-promises.ts';
 import { clausesOf, placesAt } from './said-sentence.ts';
-import { isForMembers } from './members.ts';
 import type { Clause, Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
-import type { Source } from './source.ts';
+import type { Source } from './sources.ts';
 
 export function createPromiseFault(
   sources: readonly Source[],

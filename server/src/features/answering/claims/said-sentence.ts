@@ -2,15 +2,13 @@
 import type { Mention as PlaceMention } from '../../../facts/places.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { aboutConcepts, aboutOf, heavyOf, placesIn, sendsBack } from './about.ts';
+import { aboutConcepts, aboutOf, heavyOf, isForMembers, placesIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
 import type { ProductMention } from './mentions.ts';
-import { isNextInList } from './lists.ts';
-import { isForMembers } from './members.ts';
 import { saysFrom } from './promise-words.ts';
-import { separatorOf } from './segments.ts';
-import { readOnce } from './sources.ts';
 import type { Claim } from './read-claims.ts';
+import { isNextInList, separatorOf } from './segments.ts';
+import { readOnce } from './sources.ts';
 
 /** What the sentences before leave open: "it", "there", "that". */
 export interface Context {

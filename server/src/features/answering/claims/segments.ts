@@ -67,3 +67,26 @@ function cutBetween(text: string, from: number, to: number, separator: RegExp): 
   const last = marks.findLast(([mark]) => !mark.startsWith(':'));
   return last === undefined ? from : from + last.index;
 }
+
+/** Sentences as the stream lets them through: a mark counts as an end once something follows it, but not that of a date ("17. Dezember"), and a line's end always. */
+const end =
+  /(?<=[!?。！？][\s"”»)]{0,4}|(?<!\b(?:approx|incl|excl|max|min|no|nr|ca|bzw|st|tel|e\.g|i\.e|z\.\s?B)|(?<![\p{L}\p{N}])\p{L}|(?<!\d)\d{1,2}(?=\.\s(?:\p{Ll}|J(?:[aä]n|uni|uli)|Feb|März|Apr|Mai|Aug|Sep|Okt|Nov|Dez)))\.["”»)]{0,2}\s)(?=\S)|\s[·•]\s|\n/u;
+
+export const splitStatements = (text: string): string[] =>
+  text
+    .split(end)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Numbers of one kind in a row: "€25, €50 or €100". */
+const gap = /^[\s,;/€$£]{0,4}(?:\p{L}{1,4}[\s€$£]{1,3})?$/u;
+
+/** Whether the second follows the first as the next of a list. */
+export const isNextInList = (one: Claim, next: Claim | undefined, plain: string): next is Claim =>
+  next?.kind === one.kind && gap.test(plain.slice(one.end, next.at));
+
+/** Whether both are in one list. */
+export function areInOneList(one: Claim, other: Claim, { claims, plain }: { claims: readonly Claim[]; plain: string }) {
+  const [from = 0, to = 0] = [claims.indexOf(one), claims.indexOf(other)].toSorted((a, b) => a - b);
+  return from >= 0 && claims.slice(from, to).every((each, at) => isNextInList(each, claims[from + at + 1], plain));
+}

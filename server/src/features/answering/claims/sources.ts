@@ -1,22 +1,56 @@
 /** What a reply may rest on: statements of facts, passages, products and the owner's wishes, each with its numbers and what it is about. */
-import { remembered } from '../../../lib/remembered.ts';
-import { splitStatements } from './split-statements.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { ordersAssistant } from '../../../facts/planted.ts';
-import type { FoundProduct, Question } from '../../../ports/model.ts';
-import type { Passage } from '../../../search/documents.ts';
+import type { Regions } from '../../../facts/regions.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { packOf } from '../../../languages/packs.ts';
+import { perObject } from '../../../lib/per-object.ts';
+import { remembered } from '../../../lib/remembered.ts';
+import type { FoundProduct, Question } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
 import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
-import type { Regions } from '../../../facts/regions.ts';
+import { saysFree, saysNo } from './promise-words.ts';
 import { claimsIn, plainText } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { codesOf } from './given-codes.ts';
-import { perSource } from './per-source.ts';
-import type { Source } from './source.ts';
-import { saysFree, saysNo } from './promise-words.ts';
-import { segmentsOf } from './segments.ts';
+import { segmentsOf, splitStatements } from './segments.ts';
+
+/** A statement that a reply may rest on. */
+export interface Source {
+  /** as it stands on the page, and in one spelling */
+  text: string;
+  plain: string;
+  claims: readonly Claim[];
+  language: string;
+  /** address of the product whose page says it; null of the shop's terms */
+  product: string | null;
+  topics: readonly FactTopic[];
+  /** headings and a fact's scope, nearest first */
+  above: readonly string[];
+  /** a fact's scope: it holds for that alone */
+  scope: string | null;
+  /** a review says it, and the shop does not */
+  isCustomers: boolean;
+}
+
+/** A statement is the same object in every turn. */
+export const perSource = <T>(find: (source: Source) => T): ((source: Source) => T) => perObject(find);
+
+/** The codes that a text gives, by the word beside them or by their letters and digits. */
+export const saysCode =
+  /(?<!\p{L})(?:codes?|coupons?|vouchers?|promo\p{L}*|gutschein\p{L}*|rabattcode|c[oó]digos?|codice|codici|cupom|cup[oó]n|kod\p{L}*|kupon\p{L}*|κωδικ\p{L}+|код\p{L}*|промокод\p{L}*|رمز|كود|كوبون|קוד|קופון)(?!\p{L})|コード|クーポン|优惠码|折扣码|코드|쿠폰/iu;
+/** letters and digits mixed, or capitals right behind the word */
+const mixed =
+  /(?<![\p{Script=Latin}\p{N}./@_-])(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d)[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*(?![\p{Script=Latin}\p{N}@])/gu;
+const quoted = /(?<![\p{Script=Latin}\p{N}])[A-Z][A-Z0-9_-]{3,}(?![\p{Script=Latin}\p{N}])/gu;
+
+/** Codes that a statement gives, wherever a sentence names them without the word: "with SPRING5". */
+export const codesOf = perSource(({ plain }) => codesIn(plain));
+
+export function codesIn(text: string): string[] {
+  const found = [...text.matchAll(mixed)].map(([code]) => code).filter((code) => code.length > 3);
+  return saysCode.test(text) ? [...found, ...[...text.matchAll(quoted)].map(([code]) => code)] : found;
+}
 
 const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
 

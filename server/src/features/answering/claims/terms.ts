@@ -1,26 +1,36 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
-import { hasSameRole, isCarrier, isForSubscribers, isOfOthers, limitOf, onSameDays, sharesWord } from './same-term.ts';
+import { isThing } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { aboutOf, heavyOf, sharesFamily } from './about.ts';
+import { madeOf } from '../../../languages/things/things.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { aboutOf, heavyOf, namesOtherLabel, sharesFamily } from './about.ts';
+import { createBound } from './bound-terms.ts';
+import type { Licence } from './licence.ts';
+import type { ProductMention } from './mentions.ts';
+import { isOutdone } from './other-number.ts';
+import type { Candidate } from './other-number.ts';
+import { saysFrom } from './promise-words.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, familiesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { perSource } from './per-source.ts';
-import { aboutSource, goodsOf, segmentOf } from './sources.ts';
-import type { Source } from './source.ts';
-import type { Licence } from './licence.ts';
-import { createBound } from './bound-terms.ts';
-import { isThing } from '../../../languages/concepts.ts';
-import { madeOf } from '../../../languages/things/things.ts';
-import type { FoundProduct } from '../../../ports/model.ts';
-import type { ProductMention } from './mentions.ts';
-import { saysFrom } from './promise-words.ts';
+import {
+  endsAlike,
+  hasSameRole,
+  isCarrier,
+  isForSubscribers,
+  isInHeadsUnit,
+  isOfOtherMeasure,
+  isOfOthers,
+  isRangeOf,
+  limitOf,
+  meansSame,
+  onSameDays,
+  sharesWord,
+} from './same-term.ts';
 import { separatorOf } from './segments.ts';
+import { aboutSource, goodsOf, perSource, segmentOf } from './sources.ts';
+import type { Source } from './sources.ts';
 import { scalesIn } from './sum-words.ts';
-import { namesOtherLabel } from './labels.ts';
-import { isOutdone } from './rivals.ts';
-import type { Candidate } from './rivals.ts';
-import { endsAlike, isInHeadsUnit, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
 

@@ -1,8 +1,11 @@
 /** What a reply works out from what it was given, rows that are told apart by a measure, and words that look like a promise and are none. */
 import { describe, expect, test } from 'vitest';
+import { productNamed } from '../../../search/product.fixture.ts';
 import { questionOf } from '../question.fixture.ts';
-import { euros, passageOf, productOf } from './claims.fixture.ts';
+import { euros, factOf, passageOf, productOf } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
+import { claimsIn, plainText } from './read-claims.ts';
+import { createOfVisitor, createWeightWords } from './worked-out.ts';
 
 const sized = (size: string, amount: number, availability: 'in_stock' | 'out_of_stock' = 'in_stock') => ({
   options: { Size: size },
@@ -100,4 +103,63 @@ describe.each([
   test.each(falseTexts.map((text) => [text]))('does not say “%s”', (text) =>
     expect(faultOf(text, asked)).not.toBeNull(),
   );
+});
+
+describe('lengths of time that are multiplied', () => {
+  const minutesIn = (text: string, language: string) =>
+    claimsIn(plainText(text, language)).flatMap(({ kind, value }) => (kind === 'min' ? [value] : []));
+
+  test.each([
+    ['after two and a half minutes', 'en', 2.5],
+    ['nach zweieinhalb Stunden', 'de', 150],
+    ['na tweeënhalf uur', 'nl', 150],
+    ['after 2 minutes 30 seconds', 'en', 2.5],
+    ['in drei Minuten und vierzig Sekunden', 'de', 3.667],
+    ['Boils a litre in 3 minutes 40.', 'en', 3.667],
+  ])('halves and seconds belong to a length of time: %s', (text, language, minutes) => {
+    expect(minutesIn(text, language)).toEqual([minutes]);
+  });
+
+  const faultOf = (text: string) =>
+    createClaimFault(
+      questionOf('How much coffee for a litre of French press?', {
+        passages: [],
+        products: [],
+        facts: [
+          factOf('about', 'Use 30 g of coffee for 500 g of water and press after 4 minutes.'),
+          factOf('about', 'Pour for 2 minutes 30 seconds.'),
+        ],
+      }),
+    )(text);
+
+  test('a recipe may be scaled, and no more than what it is made of', () => {
+    expect(faultOf('It is 30 g for 500 g of water, so for a litre take about 60 g.')).toBeNull();
+    expect(faultOf('It is 30 g for 500 g of water, so for a litre take about 90 g.')).not.toBeNull();
+    expect(faultOf('Pour for two and a half minutes.')).toBeNull();
+    expect(faultOf('Pour for two minutes.')).not.toBeNull();
+  });
+});
+
+const sold = (currency: string) => [productNamed('Turkey Dry Cat Food', { price: { amount: 16.99, currency } })];
+
+test('a pound is a weight where nothing is sold in sterling, and money where something is', () => {
+  const american = createWeightWords(sold('USD'));
+  expect(american('It comes in three-pound and 7 pound bags.')).toBe('It comes in three lb and 7 lb bags.');
+  const british = createWeightWords(sold('GBP'));
+  expect(british('A three-pound bag is nine pounds.')).toBe('A three lb bag is nine pounds.');
+  expect(createWeightWords([])('It costs 10 pounds sterling.')).toBe('It costs 10 pounds sterling.');
+});
+
+test('the visitor’s own measure may be repeated of what it was given for, and of nothing else', () => {
+  const weightWords = createWeightWords(sold('USD'));
+  const isOfVisitor = createOfVisitor('how many drops for my 20 pound dog?', 'en', weightWords);
+  const repeats = (reply: string) => {
+    const plain = plainText(weightWords(reply), 'en');
+    return claimsIn(plain)
+      .filter(({ kind }) => kind === 'measure')
+      .map((claim) => isOfVisitor(claim, plain));
+  };
+  expect(repeats('A twenty-pound dog gets ten drops.')).toEqual([true]);
+  expect(repeats('The bottle weighs 20 lb.')).toEqual([false]);
+  expect(repeats('A 40 lb dog is too heavy.')).toEqual([false]);
 });

@@ -1,8 +1,8 @@
 /** What stands around a product's button, and what its record holds: price, stock, number, category. Between the sentences of its description it reads as noise. */
 import type { Element } from 'domhandler';
 import type { Product } from './extracted-page.ts';
+import { saysSoldOut } from './offer-stock.ts';
 import { parsePrices } from './parse-price.ts';
-import { saysSoldOut } from './stock-words.ts';
 import type { TextLine } from './text-line.ts';
 
 const partMaxLength = 160;

@@ -1,12 +1,10 @@
 /** Products as shop software embeds them for its own scripts: every variant with its choice, price and stock, which the markup for search engines often leaves out. */
 import type { Document, Element } from 'domhandler';
-import { choiceName } from './control-names.ts';
-import { embeddedValues } from './embedded-json.ts';
+import { choiceName, ownElements } from './control-names.ts';
 import { matricesIn } from './embedded-matrices.ts';
-import { isNode, list, addresses, words, wordsOf } from './json-nodes.ts';
+import { addresses, embeddedValues, isNode, list, words, wordsOf } from './json-nodes.ts';
 import type { Node } from './json-nodes.ts';
 import { parseLenientJson } from './lenient-json.ts';
-import { ownElements } from './product-part.ts';
 import { emptyOffer, emptyRecord, variantAddress } from './product-record.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
 

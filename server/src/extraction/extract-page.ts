@@ -1,27 +1,21 @@
 /** One fetched page's bytes to what is worth finding in it. Pure; may be slow on hostile pages, so run it where it can be stopped. */
 import type { Element } from 'domhandler';
-import { cutText } from './clean-text.ts';
-import { decodeHtml, looksBinary } from './decode-html.ts';
 import { refusedPage } from './extracted-page.ts';
 import type { ExtractedPage, TextBlock } from './extracted-page.ts';
 import { listedProducts } from './listed-products.ts';
 import { mainText } from './main-text.ts';
-import { pageKind } from './page-kind.ts';
-import { isShopPage, readableAddress } from './page-names.ts';
-import { isDialog, isSilent, isUnseen as isHidden } from './page-parts.ts';
-import { refusalOf } from './page-refusal.ts';
+import { isShopPage, pageKind, readableAddress } from './page-kind.ts';
+import { cutText, isDialog, isSilent, isUnseen as isHidden } from './page-parts.ts';
 import { findPanels } from './panels.ts';
-import { PageTooComplex, parseHtml } from './parse-html.ts';
+import { decodeHtml, looksBinary, PageTooComplex, parseHtml } from './parse-html.ts';
 import { withSections } from './read-attributes.ts';
 import { readJsonLd } from './read-json-ld.ts';
-import { readMeta } from './read-meta.ts';
+import { readMeta, refusalOf } from './read-meta.ts';
 import { readMicrodata } from './read-microdata.ts';
-import { readOrganisation } from './read-organisation.ts';
 import { readProducts } from './read-products.ts';
-import { siteContacts } from './site-contacts.ts';
+import { readOrganisation, siteContacts } from './site-contacts.ts';
 import { siteLines } from './site-lines.ts';
-import { siteLinks } from './site-links.ts';
-import { findSiteParts } from './site-parts.ts';
+import { findSiteParts, siteLinks } from './site-parts.ts';
 
 export interface PageBytes {
   url: string;

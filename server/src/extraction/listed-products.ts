@@ -2,19 +2,16 @@
 import { isTag } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 import { findAll, findOne } from 'domutils';
-import { cleanLine, cutText } from './clean-text.ts';
 import type { ListedProduct } from './extracted-page.ts';
-import { inlineText } from './inline-text.ts';
-import { shownStock } from './offer-stock.ts';
-import { headingLevel } from './page-parts.ts';
+import { saysSoldOut, shownStock } from './offer-stock.ts';
+import { httpsUrl } from './page-kind.ts';
+import { cleanLine, cutText, headingLevel, inlineText } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
-import { linkLineShare } from './line-noise.ts';
 import { pathOf, targetOf } from './product-cards.ts';
-import { httpsUrl } from './product-addresses.ts';
-import { saysSoldOut } from './stock-words.ts';
+import { visiblePricesIn } from './product-price.ts';
+import type { VisiblePrice } from './product-price.ts';
+import { linkLineShare } from './text-line.ts';
 import { textLines } from './text-lines.ts';
-import { visiblePricesIn } from './visible-prices.ts';
-import type { VisiblePrice } from './visible-prices.ts';
 
 const listedMax = 200;
 const nameMaxLength = 300;

@@ -2,21 +2,18 @@
 import { isTag } from 'domhandler';
 import type { Document, Element } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
-import { voiceLines } from './customer-lines.ts';
-import type { VoicedLine } from './customer-lines.ts';
-import { findCustomerParts, reviewKeys } from './customer-parts.ts';
 import { isBuyingPart, withoutBuyingLines, withoutNameHeadings } from './buying-lines.ts';
+import { findCustomerParts, reviewKeys, voiceLines } from './customer-voice.ts';
+import type { VoicedLine } from './customer-voice.ts';
 import type { PageKind, Product, TextBlock } from './extracted-page.ts';
 import { focusOn, measureAll } from './focus.ts';
 import type { Measures } from './focus.ts';
 import { furnitureName } from './page-parts.ts';
 import type { Panels } from './panels.ts';
-import { linkLineShare, trimEdges, withoutNoise } from './line-noise.ts';
 import { findProductCards } from './product-cards.ts';
 import type { ProductCards } from './product-cards.ts';
-import { withoutExcerpts } from './remnants.ts';
 import type { SitePart } from './site-parts.ts';
-import { boldHeadings, capitalHeadings } from './styled-headings.ts';
+import { boldHeadings, capitalHeadings, linkLineShare, trimEdges, withoutExcerpts, withoutNoise } from './text-line.ts';
 import type { TextLine } from './text-line.ts';
 import { textLines } from './text-lines.ts';
 

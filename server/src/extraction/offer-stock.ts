@@ -1,11 +1,66 @@
 /** Whether a product can be had: as its offers state it, and as its page shows it beside the button. */
 import type { Document, Element } from 'domhandler';
+import { isInProductForm, ownElements, seenText } from './control-names.ts';
 import type { Availability } from './extracted-page.ts';
-import { seenText } from './control-names.ts';
 import { isUnseen } from './page-parts.ts';
-import { isInProductForm, ownElements } from './product-part.ts';
 import type { OfferRecord } from './product-record.ts';
-import { saysPreorder, saysSoldOut } from './stock-words.ts';
+
+/** The short words with which shops mark a choice or a button as sold out or not yet out, in the languages they are likeliest met in. */
+
+const soldOut =
+  /(?<!\p{L})(sold[\s-]?out|out[\s-]of[\s-]stock|no longer available|(currently|temporarily) unavailable|unavailable|not available|ausverkauft|nicht (vorrätig|verfügbar|lieferbar|auf lager)|vergriffen|épuisée?s?|indisponibles?|rupture( de stock)?|en rupture|agotad[oa]s?|fuera de (?:stock|existencias)|sin (stock|existencias)|no disponible|esaurit[oaie]|non disponibil[ei]|esgotad[oa]s?|indisponível|sem estoque|uitverkocht|niet (beschikbaar|op voorraad)|udsolgt|utsolgt|slutsåld[a]?|slutsålt|slut i lager|loppuunmyyty|wyprzedan[eya]|brak w magazynie|niedostępn[yae]|vyprodáno|není skladem|elfogyott|stoc epuizat|epuizat[ăei]?|нет в наличии|распродан[аоы]?|немає в наявності|εξαντλ\p{L}+|tükendi|stokta yok|habis|hết hàng)(?![\p{L}])|нет в наличии|распродано|немає в наявності|продано|售罄|缺货|缺貨|在庫切れ|売り切れ|품절|สินค้าหมด|نفدت الكمية|غير متوفر|אזל מהמלאי/iu;
+
+const preorder =
+  /(?<!\p{L})(pre[\s-]?order|back[\s-]?order|vorbestell(en|ung|bar)|précommande[r]?|reservar ahora|preventa|pre[\s-]?venda|preordin[ae]|preordine|förbeställ|forudbestil|forhåndsbestill|ennakkotilaa|przedsprzedaż|předobjednat|ön sipariş)(?![\p{L}])|предзаказ|予約|预购|預購|예약/iu;
+
+export const saysSoldOut = (text: string): boolean => soldOut.test(text);
+const saysPreorder = (text: string): boolean => preorder.test(text);
+
+/** `M - Sold out` and `M (ausverkauft)` are `M`. */
+const withoutStockWords = (text: string): string => {
+  const [first = '', ...rest] = text.split(/\s+[-–—|:]\s+|\s*[([]|[)\]]\s*/);
+  return rest.some((part) => saysSoldOut(part)) && first.trim() !== '' ? first.trim() : text;
+};
+
+/** What a choice is called, without the price and the stock that shops write behind it: `M - $20.00` and `M (sold out)` are `M`; `30 - 32` and `5-6` are sizes. */
+interface ChoiceLabel {
+  label: string;
+  /** as written, or '' */
+  price: string;
+}
+
+const priceBehind =
+  /^(.*?\S)(?:\s+[-–—|:]|[:|(]|\s)\s*\(?(\+?)\s*((?:[A-Z]{0,3}\s?\p{Sc}\s?|[A-Z]{3}\s)\d[\d.,']{0,12}(?:\s?[A-Z]{3})?|\d[\d.,']{0,12}\s?(?:\p{Sc}|[A-Z]{3}))\)?$/u;
+const textMax = 160;
+
+/** Where only prices tell choices apart, as with vouchers, they are their names. */
+export function choiceLabels(texts: readonly string[]): ChoiceLabel[] {
+  const bare = texts.map(withoutStockWords);
+  const split = bare.map(splitLabel);
+  const isTold = new Set(split.map(({ label }) => label)).size === new Set(bare).size;
+  return isTold ? split : bare.map((label) => ({ label, price: '' }));
+}
+
+function splitLabel(text: string): ChoiceLabel {
+  const [, label = '', plus, price = ''] = (text.length <= textMax && priceBehind.exec(text)) || [];
+  if (label === '') return { label: text, price: '' };
+  // what is added to the price is no price
+  return { label: label.replace(/\s*[-–—|:(]+$/, ''), price: plus === '+' ? '' : price };
+}
+
+/** What one chooses of a variant, as two sources name it. */
+
+type Options = Readonly<Record<string, string>>;
+
+/** The words that are known of it, and the choices that only the other names; where that tells the same in more parts, its parts. */
+export function joinOptions(known: Options, told: Options): Record<string, string> {
+  if (Object.keys(told).length <= Object.keys(known).length) return { ...known };
+  const words = Object.values(known).map((value) => value.toLowerCase());
+  const isSaid = (value: string) => words.some((word) => ` ${word} `.includes(` ${value.toLowerCase()} `));
+  if (Object.values(told).every(isSaid)) return { ...told };
+  const more = Object.entries(told).filter(([name, value]) => !(name in known) && !words.includes(value.toLowerCase()));
+  return { ...known, ...Object.fromEntries(more) };
+}
 
 const states: [Availability, RegExp][] = [
   ['in_stock', /^(instock|instoreonly|onlineonly|limitedavailability|available|availablefororder|madetoorder)$/],

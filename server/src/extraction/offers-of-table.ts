@@ -1,7 +1,7 @@
 /** What a product page's own table says of each choice: `Diameter 30 cm | Weight: 0.8 kg | Price: €11.90 | Availability: sold out`. */
 import type { Offer } from './extracted-page.ts';
 import { parsePrices } from './parse-price.ts';
-import { saysSoldOut } from './stock-words.ts';
+import { saysSoldOut } from './offer-stock.ts';
 
 const valueMax = 60;
 const inStock =

@@ -2,8 +2,7 @@
 import { isTag } from 'domhandler';
 import type { Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
-import { inlineText } from './inline-text.ts';
-import { furnitureName, headingLevel, isSilent, isUnseen } from './page-parts.ts';
+import { furnitureName, headingLevel, inlineText, isSilent, isUnseen } from './page-parts.ts';
 
 export interface Panels {
   /** each with the words on its handle, `''` where they say no more than that there is more */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractPage } from './extract-page.ts';
+import { withSummary } from './product-description.ts';
 
 const url = 'https://shop.example/products/throw';
 const productsOf = (html: string) =>
@@ -86,5 +87,25 @@ describe('names and descriptions', () => {
       'Woven in Portugal from merino.',
       'Care: by hand',
     ]);
+  });
+});
+
+describe('what a page’s head says of a product', () => {
+  const told = 'For three-finger players ready to be heard over a fiddle.';
+  const withHead = (summary: string) => withSummary(told, summary, ['Thistle Strings']);
+
+  test('what a head says of a product in other words stands with it', () => {
+    const summary = 'Bluegrass five-string with a cast tone ring.';
+    expect(withHead(summary)).toBe(`${told}\n${summary}`);
+  });
+
+  test.each([
+    'For three-finger players ready to be heard …',
+    'Buy banjos and fiddles for every hand.',
+    'Save $5 on banjos of every kind today.',
+    'Thistle Strings: banjos, fiddles and more.',
+    'Banjo',
+  ])('what says no more, or sells, does not: %s', (summary) => {
+    expect(withHead(summary)).toBe(told);
   });
 });

@@ -2,15 +2,13 @@
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
+import { tableLines } from './block-lines.ts';
 import { isBuyingPart } from './buying-lines.ts';
-import { cleanLine } from './clean-text.ts';
-import { seenText } from './control-names.ts';
-import { furnitureName, isUnseen } from './page-parts.ts';
+import { isProductForm, ownElements, seenText, wholePart } from './control-names.ts';
+import { cleanLine, furnitureName, isUnseen } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
-import { isProductForm, ownElements, wholePart } from './product-part.ts';
 import type { ProductRecord } from './product-record.ts';
-import { linkLineShare } from './line-noise.ts';
-import { tableLines } from './table-lines.ts';
+import { linkLineShare } from './text-line.ts';
 import { textLines } from './text-lines.ts';
 
 const descriptionMax = 5_000;
@@ -198,3 +196,29 @@ function labelled(element: Element): string[] {
     (label.endsWith(':') || text.slice(label.length).trimStart().startsWith(':'));
   return isLabel && isPair(text) ? [text] : [];
 }
+
+/** A page's head says in a line what its product is and for whom, often in words that nothing below uses: "Bluegrass five-string with a hard case". */
+const leastLength = 20;
+const mostLength = 200;
+
+/** it speaks of the shop, or of buying */
+const sells =
+  /(?<!\p{L})(?:buy|shop|order|free (?:shipping|delivery)|kaufen|bestellen|versandkostenfrei\p{L}*|gratis ongkir|beli|belanja|comprar?|acheter|acquista|kopen|koop|kup)(?!\p{L})/iu;
+
+/** The description with what the head says beside it, where that is more. */
+export function withSummary(description: string, summary: string, siteNames: readonly string[]): string {
+  const known = squeezed(description);
+  const bare = squeezed(summary.replace(/(?:…|\.\.\.)\s*$/u, ''));
+  const isOfShop = siteNames.some((name) => name !== '' && bare.includes(squeezed(name)));
+  const isOther =
+    summary.length < leastLength ||
+    summary.length > mostLength ||
+    isOfShop ||
+    sells.test(summary) ||
+    parsePrices(summary).some(({ isMarked }) => isMarked);
+  return isOther || known === '' || known.includes(bare) || known.includes(bare.slice(0, alikeLetters))
+    ? description
+    : `${description}\n${summary}`;
+}
+
+const alikeLetters = 60;

@@ -2,13 +2,11 @@
 import { isTag } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { findAll } from 'domutils';
-import { choiceLabels } from './choice-labels.ts';
-import { labelledIn, nameOfControl, seenText } from './control-names.ts';
+import { isInProductForm, labelledIn, nameOfControl, ownElements, seenText } from './control-names.ts';
 import type { Labelled } from './control-names.ts';
-import { isInProductForm, ownElements } from './product-part.ts';
+import { choiceLabels, saysSoldOut } from './offer-stock.ts';
 import { emptyOffer, variantAddress } from './product-record.ts';
 import type { OfferRecord } from './product-record.ts';
-import { saysSoldOut } from './stock-words.ts';
 
 interface Choice {
   label: string;

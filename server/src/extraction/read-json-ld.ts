@@ -1,11 +1,11 @@
 /** Products and breadcrumbs in a page's JSON-LD, which shops write by hand, by template and by plugin: broken, nested and repeated. */
 import type { Document } from 'domhandler';
-import { findAll, textContent } from 'domutils';
-import { jsonLdOffers, measuresOf, propertiesOf } from './json-ld-offers.ts';
+import { findAll, findOne, textContent } from 'domutils';
 import { addresses, isNode, list, words } from './json-nodes.ts';
 import type { Node } from './json-nodes.ts';
 import { parseLenientJson } from './lenient-json.ts';
-import { emptyRecord } from './product-record.ts';
+import { cleanLine } from './page-parts.ts';
+import { emptyRecord, jsonLdOffers, measuresOf, propertiesOf } from './product-record.ts';
 import type { ProductRecord } from './product-record.ts';
 
 export interface JsonLd {
@@ -130,4 +130,30 @@ function breadcrumbNames(node: Node): string[] {
     .toSorted((a, b) => Number(a['position'] ?? 0) - Number(b['position'] ?? 0))
     .map((element) => words(element['name']) || words(element['item']))
     .filter((name) => name !== '' && !/^https?:/.test(name));
+}
+
+/** Where a product stands in its shop: the page's breadcrumbs before what its record says. */
+const homeName =
+  /^(home|home ?page|start|startseite|accueil|inicio|início|domů|hjem|hem|etusivu|strona główna|ana ?sayfa|beranda|главная|головна|首页|ホーム|shop)$/i;
+
+export function categoriesOf(document: Document, jsonLd: JsonLd, records: ProductRecord[], name: string): string[] {
+  const sources = [jsonLd.breadcrumbs, breadcrumbs(document), ...records.map((record) => record.categories)];
+  const clean = (crumbs: string[]) =>
+    crumbs
+      .map(cleanLine)
+      .filter((crumb) => crumb !== '' && crumb.length <= 80 && crumb !== name && !homeName.test(crumb));
+  return sources.map(clean).find((crumbs) => crumbs.length > 0) ?? [];
+}
+
+function breadcrumbs(document: Document): string[] {
+  const trail = findOne(
+    (element) =>
+      /breadcrumb/i.test(
+        `${element.attribs['class'] ?? ''} ${element.attribs['aria-label'] ?? ''} ${element.attribs['id'] ?? ''}`,
+      ) && element.name !== 'body',
+    document.children,
+  );
+  return trail
+    ? findAll((element) => element.name === 'a', trail.children).map((link) => cleanLine(textContent(link.children)))
+    : [];
 }

@@ -2,11 +2,9 @@
 import { isTag } from 'domhandler';
 import type { Document, Element } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
-import { cleanLine } from './clean-text.ts';
-import { variantIn } from './json-ld-offers.ts';
-import { isUnseen } from './page-parts.ts';
-import { plainText } from './plain-text.ts';
-import { emptyOffer, emptyRecord } from './product-record.ts';
+import { plainText } from './json-nodes.ts';
+import { cleanLine, isUnseen } from './page-parts.ts';
+import { emptyOffer, emptyRecord, variantIn } from './product-record.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
 import { textLines } from './text-lines.ts';
 

@@ -1,7 +1,7 @@
 /** The variants of a product, one by one: the source that tells most of them leads, and the others fill what it leaves open. */
-import { cleanLine, cutText } from './clean-text.ts';
 import type { Availability, Offer, Price } from './extracted-page.ts';
 import { availabilityOf } from './offer-stock.ts';
+import { cleanLine, cutText } from './page-parts.ts';
 import { parsePrice } from './parse-price.ts';
 import { plainAmount } from './product-price.ts';
 import { emptyOffer } from './product-record.ts';

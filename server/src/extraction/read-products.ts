@@ -1,31 +1,28 @@
 /** The product a page offers: JSON-LD before microdata before the shop's own software before OpenGraph, each filling what the one before left out. Pages that list other pages' products offer none. */
 import type { Document } from 'domhandler';
 import { findOne, textContent } from 'domutils';
-import { cleanLine, cutText } from './clean-text.ts';
-import { currencyOf } from './currencies.ts';
+import { productPart } from './control-names.ts';
 import { readEmbedded } from './embedded-product.ts';
 import type { EmbeddedProduct } from './embedded-product.ts';
 import type { Availability, Offer, Product } from './extracted-page.ts';
 import { availabilityOf, shownStock, together } from './offer-stock.ts';
 import { withTableRows } from './offers-of-table.ts';
-import { titleEdges, titleWithout } from './page-title.ts';
-import { parsePrice } from './parse-price.ts';
-import { handleOf, httpsUrl, ownUrl, samePage } from './product-addresses.ts';
-import { categoriesOf } from './product-categories.ts';
-import { productDescription } from './product-description.ts';
-import { productPart } from './product-part.ts';
-import { amountsOf, currencyIn, plainAmount, productPrice } from './product-price.ts';
+import { handleOf, httpsUrl, ownUrl, samePage } from './page-kind.ts';
+import { cleanLine, cutText } from './page-parts.ts';
+import { currencyOf, parsePrice } from './parse-price.ts';
+import { productDescription, withSummary } from './product-description.ts';
+import { amountsOf, currencyIn, plainAmount, productPrice, visiblePrices } from './product-price.ts';
+import type { VisiblePrice } from './product-price.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
-import { withSummary } from './product-summary.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readChoices } from './read-choices.ts';
+import { categoriesOf } from './read-json-ld.ts';
 import type { JsonLd } from './read-json-ld.ts';
+import { titleEdges, titleWithout } from './read-meta.ts';
 import type { PageMeta } from './read-meta.ts';
 import type { MicrodataProduct } from './read-microdata.ts';
 import { readOffers } from './read-offers.ts';
 import { shownProduct } from './shown-product.ts';
-import { visiblePrices } from './visible-prices.ts';
-import type { VisiblePrice } from './visible-prices.ts';
 
 const variantsMax = 60;
 /** a collection may be called as one of its products is */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { attributesInLines } from './attribute-lines.ts';
 import type { ExtractedPage, PageKind, Product, TextBlock, Voice } from './extracted-page.ts';
-import { tellsTerms } from './page-names.ts';
+import { tellsTerms } from './page-kind.ts';
 
 /** of fewer pages nothing can be called repeated */
 const pagesMin = 8;

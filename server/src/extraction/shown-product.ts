@@ -2,12 +2,10 @@
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { existsOne, findOne, textContent } from 'domutils';
-import { cleanLine } from './clean-text.ts';
-import { isHomeAddress, isOneOfMany, isProductAddress } from './page-kind.ts';
-import { isShopPage, readableAddress, tellsTerms } from './page-names.ts';
-import { furnitureName, isUnseen } from './page-parts.ts';
+import { isProductForm } from './control-names.ts';
+import { isHomeAddress, isOneOfMany, isProductAddress, isShopPage, readableAddress, tellsTerms } from './page-kind.ts';
+import { cleanLine, furnitureName, isUnseen } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
-import { isProductForm } from './product-part.ts';
 import { emptyOffer, emptyRecord } from './product-record.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { PageMeta } from './read-meta.ts';

@@ -1,13 +1,12 @@
 /** What a page says in words outside of its content: free delivery in the bar on top, hours and address in the footer. One subject a line, each with its label, so that each can be found and quoted alone. */
 import type { Element } from 'domhandler';
-import { cutText } from './clean-text.ts';
 import { namesAccount } from '../lib/names-account.ts';
+import { cutText } from './page-parts.ts';
 import { isPaymentName, paymentNames } from './payment-names.ts';
-import { isRemnant } from './remnants.ts';
 import type { SitePart } from './site-parts.ts';
-import { boldHeadings } from './styled-headings.ts';
-import { textLines } from './text-lines.ts';
+import { boldHeadings, isRemnant } from './text-line.ts';
 import type { TextLine } from './text-line.ts';
+import { textLines } from './text-lines.ts';
 
 const linesMax = 60;
 const lineMaxLength = 600;

@@ -1,15 +1,24 @@
 /** A tree as the lines a reader sees, each with its headings and how much of it is links. What is dropped is decided by the caller. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
-import { cleanLine, cutText } from './clean-text.ts';
-import { glue, hiddenAddress, inlineText, linkedContact, parted, stands, withContact } from './inline-text.ts';
-import { joinBrokenLines } from './join-broken-lines.ts';
-import { createPairReader } from './label-pairs.ts';
-import { linkShareOf, targetOf } from './line-links.ts';
-import { headingLevel, isBlock, isBold } from './page-parts.ts';
+import { createPairReader, linkShareOf, tableLines, targetOf } from './block-lines.ts';
+import {
+  cleanLine,
+  cutText,
+  glue,
+  headingLevel,
+  hiddenAddress,
+  inlineText,
+  isBlock,
+  isBold,
+  linkedContact,
+  parted,
+  stands,
+  withContact,
+} from './page-parts.ts';
 import type { Panels } from './panels.ts';
-import { tableLines } from './table-lines.ts';
-import { createTileTest } from './tiles.ts';
+import { createTileTest } from './product-cards.ts';
+import { joinBrokenLines } from './text-line.ts';
 import type { TextLine } from './text-line.ts';
 
 interface Options {

@@ -1,11 +1,11 @@
 /** A shop's pages as single statements: whole sentences, list items and rows, each with what stands above it and decides what it is about. */
+import { isShopPage, readableAddress, tellsTerms } from '../extraction/page-kind.ts';
 import type { IndexDocuments, Passage } from '../search/documents.ts';
-import { isShopPage, readableAddress, tellsTerms } from '../extraction/page-names.ts';
 import { paymentNamesIn } from './payment-names.ts';
 import { isPlanted } from './planted.ts';
 import { createLanguageOf } from './spoken-language.ts';
-import { withWholeAddresses } from './whole-addresses.ts';
 import { rowsIn } from './table-rows.ts';
+import { withWholeAddresses } from './whole-addresses.ts';
 
 export interface Statement {
   text: string;

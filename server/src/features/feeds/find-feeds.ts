@@ -1,6 +1,6 @@
 /** Which feeds a shop offers: asked for where shop software keeps them, and where robots.txt or the home page name one. */
-import { findAll } from 'domutils';
 import type { FeedKind } from '@vitrine/contract/feeds';
+import { findAll } from 'domutils';
 import { belongsTo, normaliseUrl } from '../../crawling/site-identity.ts';
 import type { Site } from '../../crawling/site-identity.ts';
 import { parseHtml } from '../../extraction/parse-html.ts';

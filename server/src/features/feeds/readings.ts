@@ -4,11 +4,11 @@
  */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Product } from '../../extraction/extracted-page.ts';
-import { productKey, productSpellings } from '../../extraction/product-addresses.ts';
+import { productKey, productSpellings } from '../../extraction/page-kind.ts';
 import { createResidents } from '../../search/residents.ts';
 import { codesOf, disagreementsOf, joinFeed } from './domain/join-feeds.ts';
 import type { FeedProduct, PageProduct } from './domain/join-feeds.ts';
-import type { ListedStore, Limits } from './listed-store.ts';
+import type { Limits, ListedStore } from './listed-store.ts';
 import type { FeedRow, FeedStore } from './store.ts';
 
 const rememberedMs = 1_000;

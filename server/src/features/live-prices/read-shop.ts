@@ -5,8 +5,8 @@ import { belongsTo, normaliseUrl, pageKey } from '../../crawling/site-identity.t
 import type { Site } from '../../crawling/site-identity.ts';
 import { createSiteWeb } from '../../crawling/site-web.ts';
 import type { PageExtractor } from '../../extraction/extract-in-thread.ts';
-import { meantIn } from '../../extraction/currencies.ts';
 import type { ExtractedPage, Price, Product } from '../../extraction/extracted-page.ts';
+import { meantIn } from '../../extraction/parse-price.ts';
 import type { Web, WebResponse } from '../../ports/web.ts';
 import { withTold } from './domain/live-reading.ts';
 import type { Told } from './domain/live-reading.ts';

@@ -6,7 +6,7 @@ import { createStatement } from '../../database/statement.ts';
 import { priceSightings } from '../../database/tables/shop-feeds.ts';
 import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';
-import { productKey, productSpellings } from '../../extraction/product-addresses.ts';
+import { productKey, productSpellings } from '../../extraction/page-kind.ts';
 
 /** a reduction is told against what was asked within so long */
 const days = 30;

@@ -1,8 +1,8 @@
 /** Fetches one page of the proved site, by the guarded way out, and judges what stands in it. */
-import { decodeHtml } from '../../../extraction/decode-html.ts';
+import { decodeHtml } from '../../../extraction/parse-html.ts';
 import { Refused } from '../../../lib/refused.ts';
-import type { Web } from '../../../ports/web.ts';
 import { WebError } from '../../../ports/web.ts';
+import type { Web } from '../../../ports/web.ts';
 import { diagnose } from './diagnose.ts';
 import type { Diagnosis } from './diagnose.ts';
 

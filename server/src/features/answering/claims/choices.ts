@@ -1,5 +1,5 @@
 /** What a sentence says of a product's choice: that it is in stock, in which sizes it comes, that it is the cheapest. Null where the records say so too. */
-import { saysSoldOut } from '../../../extraction/stock-words.ts';
+import { saysSoldOut } from '../../../extraction/offer-stock.ts';
 import { packOf, perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';

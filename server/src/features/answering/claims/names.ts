@@ -1,5 +1,5 @@
 /** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
-import { currencyOf } from '../../../extraction/currencies.ts';
+import { currencyOf } from '../../../extraction/parse-price.ts';
 import { placesIn } from '../../../facts/places.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import { remembered } from '../../../lib/remembered.ts';

@@ -1,5 +1,5 @@
 /** What can stand beside a number and make it a promise: money, lengths of time, measures, shares, in every language at once. */
-import { currencyOf } from '../../../extraction/currencies.ts';
+import { currencyOf } from '../../../extraction/parse-price.ts';
 import { packs } from '../../../languages/packs.ts';
 import { joinAlternatives } from '../../../languages/patterns.ts';
 

@@ -1,12 +1,12 @@
 /** What an owner's own answer says otherwise than the shop's pages do: a visitor who reads both would trust neither. */
 import { parsePrices } from '../../../extraction/parse-price.ts';
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
-import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
-import { readFacts } from '../../../facts/read-facts.ts';
-import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import { exactDurationsIn } from '../../../facts/durations.ts';
-import { matterOf } from '../../../facts/replaced-value.ts';
+import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
+import { paymentNamesIn } from '../../../facts/payment-names.ts';
+import { readFacts } from '../../../facts/read-facts.ts';
 import { placesAsked } from '../../../facts/regions.ts';
+import { matterOf } from '../../../facts/replaced-value.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import { isThing, materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';

@@ -5,7 +5,7 @@
  */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
-import { joinOptions } from '../../../extraction/join-options.ts';
+import { joinOptions } from '../../../extraction/offer-stock.ts';
 import { joinOffers } from './join-offers.ts';
 
 export interface FeedProduct {

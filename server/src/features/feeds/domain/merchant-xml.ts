@@ -1,7 +1,6 @@
 /** Google Merchant’s fields: one item a variant, put together by `item_group_id`. */
-import { currencyOf } from '../../../extraction/currencies.ts';
-import { parsePrice } from '../../../extraction/parse-price.ts';
 import type { Availability } from '../../../extraction/extracted-page.ts';
+import { currencyOf, parsePrice } from '../../../extraction/parse-price.ts';
 import type { MerchantItem } from './merchant-items.ts';
 import type { Amount, RawProduct, RawVariant } from './sieve.ts';
 

@@ -2,11 +2,11 @@
 import type { FeedKind } from '@vitrine/contract/feeds';
 import { belongsTo, normaliseUrl } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
-import { cleanLine, cutText } from '../../../extraction/clean-text.ts';
 import type { Availability, Offer, Price, Product } from '../../../extraction/extracted-page.ts';
+import { plainText } from '../../../extraction/json-nodes.ts';
 import { together } from '../../../extraction/offer-stock.ts';
-import { plainText } from '../../../extraction/plain-text.ts';
-import { httpsUrl } from '../../../extraction/product-addresses.ts';
+import { httpsUrl } from '../../../extraction/page-kind.ts';
+import { cleanLine, cutText } from '../../../extraction/page-parts.ts';
 
 /** A reading that holds nothing; the message is for the owner. */
 export class FeedRefused extends Error {}

@@ -1,7 +1,7 @@
 /** WooCommerce’s Store API: amounts in minor units, variations listed apart from the products they belong to. */
+import type { Availability } from '../../../extraction/extracted-page.ts';
 import { isNode, list } from '../../../extraction/json-nodes.ts';
 import type { Node } from '../../../extraction/json-nodes.ts';
-import type { Availability } from '../../../extraction/extracted-page.ts';
 import { amountOf } from './sieve.ts';
 import type { RawProduct, RawVariant } from './sieve.ts';
 

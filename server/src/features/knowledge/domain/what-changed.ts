@@ -1,7 +1,7 @@
 /** What an owner wants to know of a new training: pages, prices and rules that are not as they were. Pure. */
 import type { TrainingDigest } from '@vitrine/contract/trainings';
 import type { Price, Product } from '../../../extraction/extracted-page.ts';
-import { productKey } from '../../../extraction/product-addresses.ts';
+import { productKey } from '../../../extraction/page-kind.ts';
 import { sharedApart } from './changed-lines.ts';
 import type { PageChanges } from './changed-lines.ts';
 

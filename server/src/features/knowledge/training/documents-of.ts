@@ -1,11 +1,11 @@
 /** All kept pages of a site as what its index is built from: repeated lines leave the pages and live on once, products are listed once. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { siteOf } from '../../../crawling/site-identity.ts';
+import { createThemeAttributes } from '../../../extraction/attribute-lines.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
-import { nameKey, titleEdges } from '../../../extraction/page-title.ts';
+import { nameKey, titleEdges } from '../../../extraction/read-meta.ts';
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
 import { splitPassages } from '../../../extraction/split-passages.ts';
-import { createThemeAttributes } from '../../../extraction/theme-attributes.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { withoutDoubles } from './near-doubles.ts';

@@ -1,6 +1,6 @@
 /** What lists say of a shop's products: those of which no page of their own was read are known by their cards, and all belong to the lists that they stand on. */
-import { meantIn } from '../../../extraction/currencies.ts';
 import type { ListedProduct, Price, Product } from '../../../extraction/extracted-page.ts';
+import { meantIn } from '../../../extraction/parse-price.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import type { ReadPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
 /** A product's price and stock as its shop says them now, put into the record that is known: words stay, numbers are those that were read. */
 import type { Availability, Offer, Price, Product } from '../../../extraction/extracted-page.ts';
-import { joinOptions } from '../../../extraction/join-options.ts';
+import { joinOptions } from '../../../extraction/offer-stock.ts';
 
 /** What a page or a variant endpoint says of one product. */
 export interface Told {

@@ -1,13 +1,12 @@
 /** What a shop's page says of the shop itself: its name, logo, colour, contacts, language and what it sells. Guesses, for an owner to refuse. */
+import { limits } from '@vitrine/contract/limits';
 import type { Element } from 'domhandler';
 import { findAll, textContent } from 'domutils';
-import { limits } from '@vitrine/contract/limits';
-import { cleanLine, cutText } from '../../../extraction/clean-text.ts';
-import { nameKey, titleEdges } from '../../../extraction/page-title.ts';
+import { cleanLine, cutText } from '../../../extraction/page-parts.ts';
 import { parseHtml } from '../../../extraction/parse-html.ts';
 import { readJsonLd } from '../../../extraction/read-json-ld.ts';
-import { readMeta } from '../../../extraction/read-meta.ts';
-import { readOrganisation } from '../../../extraction/read-organisation.ts';
+import { nameKey, readMeta, titleEdges } from '../../../extraction/read-meta.ts';
+import { readOrganisation } from '../../../extraction/site-contacts.ts';
 import { emailsIn } from '../../../facts/contact-shapes.ts';
 import { coloursNamed } from './main-colour.ts';
 

@@ -1,7 +1,6 @@
 /** What a reply lacks of what a question of the suite expects: prices and numbers by their worth, words by themselves. */
 import type { SuiteExpectation } from '@vitrine/contract/suite';
-import { currencyOf } from '../../../extraction/currencies.ts';
-import { parsePrices } from '../../../extraction/parse-price.ts';
+import { currencyOf, parsePrices } from '../../../extraction/parse-price.ts';
 import { saysStill } from '../../../facts/conflicts.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
 import { endAlike } from '../../../search/addresses.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleWithout } from './page-title.ts';
+import { titleWithout } from './read-meta.ts';
 
 test.each([
   ['Warm Blanket – Hearth & Loom', 'Warm Blanket'],

@@ -1,8 +1,9 @@
 /** A table of data as lines that keep their meaning when they are quoted alone: `Chest: 96 cm`, or `Size M | Chest: 96 cm | Waist: 82 cm` under a header row. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
-import { cleanLine } from './clean-text.ts';
-import { isBold } from './page-parts.ts';
+import { isOneOfMany } from './page-kind.ts';
+import { cleanLine, headingLevel, inlineText, isBold } from './page-parts.ts';
+import type { TextLine } from './text-line.ts';
 
 const cellMaxLength = 400;
 const nameMaxLength = 60;
@@ -103,3 +104,73 @@ export function rowsOf(table: Element): Element[][] | null {
 
 const holdsTable = (element: Element): boolean =>
   element.children.some((child) => isTag(child) && (child.name === 'table' || holdsTable(child)));
+
+/** Boxes that hold a label and its value, `Calories` above `180`: in lines of their own nobody would know what 180 is. */
+const pairsMin = 3;
+const labelMax = 40;
+const valueMax = 40;
+
+/** The pair as one line, `Calories: 180`, where it stands amid others that look alike and most of them hold a figure; null for all else. */
+export function createPairReader(isDropped: (element: Element) => boolean): (element: Element) => string | null {
+  const read = new Map<Element, ReadonlyMap<Element, string>>();
+  const pairsIn = (parent: Element): ReadonlyMap<Element, string> => {
+    const children = parent.children.filter((child): child is Element => isTag(child) && pairTag.test(child.name));
+    const pairs = children.flatMap((child) => {
+      const pair = pairOf(child, isDropped);
+      return pair === null ? [] : [{ child, ...pair }];
+    });
+    const figures = pairs.filter(({ value }) => /\d/.test(value)).length;
+    return pairs.length < pairsMin || 2 * figures < pairs.length || 2 * pairs.length < children.length
+      ? new Map()
+      : new Map(pairs.map(({ child, label, value }) => [child, `${label}: ${value}`]));
+  };
+  return (element) => {
+    const { parent } = element;
+    if (!pairTag.test(element.name) || parent === null || !isTag(parent)) return null;
+    const known = read.get(parent) ?? pairsIn(parent);
+    read.set(parent, known);
+    return known.get(element) ?? null;
+  };
+}
+
+const pairTag = /^(div|li)$/;
+
+function pairOf(element: Element, isDropped: (element: Element) => boolean): { label: string; value: string } | null {
+  const inside = element.children.filter((child): child is Element => isTag(child) && !isDropped(child));
+  const [first, second, third] = inside;
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  if (inside.some((one) => one.name === 'a' || headingLevel(one) !== null)) return null;
+  const label = inlineText(first.children, isDropped).replace(/\s*:$/, '');
+  const value = inlineText(second.children, isDropped);
+  const isPair =
+    /^\p{L}[^\d.!?]+$/u.test(label) && label.length <= labelMax && value !== '' && value.length <= valueMax;
+  return isPair && !/[.!?]$/.test(value) ? { label, value } : null;
+}
+
+/** Links of a page's lines: where they lead, and how much of a heading they are. */
+
+/** Where a link leads: to a page of this site or the shop's own of another, to one of many alike, or away. */
+export function targetOf({ attribs }: Element, pageUrl: string | undefined): TextLine['leadsTo'] {
+  const url = URL.parse(attribs['href'] ?? '', pageUrl ?? 'https://page.invalid/');
+  if (url === null || !/^https?:$/.test(url.protocol)) return 'page';
+  if (isOneOfMany(url.href)) return 'card';
+  const host = pageUrl === undefined ? url.hostname : (URL.parse(pageUrl)?.hostname ?? '');
+  const isHere = url.hostname.replace(/^www\./, '') === host.replace(/^www\./, '');
+  return isHere || socialHost.test(url.hostname) ? 'page' : 'abroad';
+}
+
+const socialHost =
+  /(^|\.)(facebook|instagram|twitter|x|pinterest|youtube|tiktok|linkedin|whatsapp|t|vimeo|shopify|myshopify)\.(com|me|be)$/i;
+
+/** How much of a heading's text is links, 0 to 1. */
+export function linkShareOf(heading: Element, text: string, isDropped: (element: Element) => boolean): number {
+  let linked = 0;
+  const visit = (node: AnyNode): void => {
+    if (!isTag(node) || isDropped(node)) return;
+    if (node.name === 'a') linked += inlineText(node.children, isDropped).length;
+    else for (const child of node.children) visit(child);
+  };
+  if (heading.parent && isTag(heading.parent) && heading.parent.name === 'a') return 1;
+  for (const child of heading.children) visit(child);
+  return Math.min(1, linked / text.length);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractPage } from './extract-page.ts';
-import { isRemnant } from './remnants.ts';
+import { isRemnant } from './text-line.ts';
 
 const read = (body: string, path = '/pages/kiln') =>
   extractPage({

@@ -1,10 +1,97 @@
-/** The parts of a page where its customers speak: review apps, comments, testimonials, by their markup. */
+/** Lines that customers said where no markup tells: under headings of reviews, or as a buyer's words beside a name, a date or stars. A shop's own story in the first person stays the shop's. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
-import { inlineText } from './inline-text.ts';
-import { headsReviews, isDate, isStars, whoTells } from './review-words.ts';
+import type { PageKind, Voice } from './extracted-page.ts';
+import { inlineText } from './page-parts.ts';
+import { headsReviews, isByline, isDate, isStars, whoTells } from './review-words.ts';
+import type { TextLine } from './text-line.ts';
 
+export interface VoicedLine extends TextLine {
+  voice: Voice;
+}
+
+const storyMinLength = 30;
+
+interface Page {
+  kind: PageKind;
+  /** somebody tells of themself here: an article, or a page about the shop */
+  isStory: boolean;
+  reviewKeys: ReadonlySet<string>;
+}
+
+export function voiceLines(lines: readonly TextLine[], page: Page): VoicedLine[] {
+  const voiced = lines.map((line): VoicedLine => ({ ...line, voice: 'shop' }));
+  for (const section of sectionsOf(voiced)) {
+    if (isUnderReviews(section)) voiceReviews(section);
+    else if (!page.isStory) voiceTellings(section, page.kind);
+  }
+  if (page.reviewKeys.size > 0) {
+    for (const line of voiced) {
+      if (line.text.length >= storyMinLength && page.reviewKeys.has(reviewKey(line.text))) line.voice = 'customer';
+    }
+  }
+  return voiced;
+}
+
+function sectionsOf(lines: VoicedLine[]): VoicedLine[][] {
+  const sections: VoicedLine[][] = [];
+  for (const line of lines) {
+    const last = sections.at(-1);
+    if (last?.[0]?.headings === line.headings) last.push(line);
+    else sections.push([line]);
+  }
+  return sections;
+}
+
+/** Titles of reviews may be headings too; other headings below are the customers' only when their text is. */
+function isUnderReviews(section: readonly VoicedLine[]): boolean {
+  const { headings = [] } = section[0] ?? {};
+  const at = headings.findLastIndex(headsReviews);
+  if (at < 0) return false;
+  return (
+    at === headings.length - 1 || section.some(({ text }) => isDate(text) || isStars(text) || whoTells(text).weight > 0)
+  );
+}
+
+/** What the shop says before the first review, as an invitation to write one, is its own. */
+function voiceReviews(section: VoicedLine[]): void {
+  const first = section.findIndex(({ text }) => !whoTells(text).isShop);
+  if (first < 0) return;
+  for (const line of section.slice(first)) line.voice = 'customer';
+}
+
+const isAttribution = (text: string | undefined): boolean =>
+  text !== undefined && (isByline(text) || isDate(text) || isStars(text));
+
+const isQuoted = (text: string): boolean => /^["“”„«»‘].{20,}["“”»’]\W{0,2}$/u.test(text);
+
+/** A buyer's words beside a name; then all words beside names in that section. */
+function voiceTellings(section: VoicedLine[], kind: PageKind): void {
+  const texts = section.map(({ text }) => text);
+  const isAttributed = (at: number) =>
+    isAttribution(texts[at + 1]) || isStars(texts[at - 1] ?? '') || isDate(texts[at - 1] ?? '');
+  const tells = texts.map((text, at) => {
+    if (text.length < storyMinLength) return false;
+    const { weight } = whoTells(text);
+    if (weight === 0) return false;
+    return (
+      isAttributed(at) ||
+      isQuoted(text) ||
+      (weight === 2 && (kind === 'product' || kind === 'collection' || kind === 'home'))
+    );
+  });
+  if (!tells.includes(true)) return;
+  for (const [at, line] of section.entries()) {
+    const { text } = line;
+    const isBeside = text.length >= storyMinLength && isAttribution(texts[at + 1]) && !whoTells(text).isShop;
+    if (tells[at] === true || isBeside) line.voice = 'customer';
+    const before = section[at - 1];
+    if (before?.voice === 'customer' && isAttribution(text)) line.voice = 'customer';
+  }
+}
+
+/** The parts of a page where its customers speak: review apps, comments, testimonials, by their markup. */
 const partName =
   /(^|[\s_-])(?<!(?:has|with|no|show|pre|without)[_-])(reviews?|testimonials?|comments?|commentlist|disqus\w*|spr|jdgm|judge-?me|yotpo|stamped\w*|loox\w*|okendo\w*|oke|trustpilot\w*|ryviu|rivyo|areviews|ali-?reviews?|opinew\w*|fera|junip\w*|feefo\w*|bazaarvoice|turnto|power-?reviews|reviewsio|trusted-?shops?|ekomi|kiyoh|commento|hyvor\w*|kundenstimmen|kundenbewertungen|rezensionen|bewertungen|avis-?clients?|temoignages?|opiniones|resenas|recensioni|opinie|yorumlar|(customer|client|user)-?(reviews?|quotes?|stories|feedback|comments?|questions?|voices?))(?=$|[\s_-])/i;
 const partType = /schema\.org\/(User)?(Reviews?|Comments?|CriticReview|(Aggregate)?Rating)\s*$/i;
@@ -113,7 +200,7 @@ export function reviewKeys(document: Document): ReadonlySet<string> {
   return keys;
 }
 
-export const reviewKey = (text: string): string =>
+const reviewKey = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createThemeAttributes } from './attribute-lines.ts';
 import type { Attribute, Product } from './extracted-page.ts';
-import { createThemeAttributes } from './theme-attributes.ts';
 
 const chart: Attribute[] = ['S', 'M', 'L', 'XL'].map((of, at) => ({ label: 'Chest', value: `${90 + at * 5} cm`, of }));
 const terms: Attribute = { label: 'Shipping', value: 'Leaves our workroom in two days.', of: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeHtml, looksBinary } from './decode-html.ts';
+import { decodeHtml, looksBinary } from './parse-html.ts';
 
 const hex = (bytes: string) => Buffer.from(bytes, 'hex');
 const latin = (text: string) => Buffer.from(text, 'latin1');

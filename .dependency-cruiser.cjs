@@ -271,7 +271,7 @@ module.exports = {
       'home-of-mail',
       'Letters leave by one door.',
       'node_modules/nodemailer/',
-      '^server/src/adapters/(smtp|outbox)-mailer\\.ts$',
+      '^server/src/adapters/mailers\\.ts$',
     ),
     home(
       'home-of-payments',
@@ -283,7 +283,7 @@ module.exports = {
       'home-of-the-model',
       'The client of models is known to two adapters, answers and embeddings, and to what reads its chunks and failures.',
       'node_modules/openai/',
-      '^server/src/adapters/openai-(model|chunks|failure|embedder)\\.ts$',
+      '^server/src/adapters/openai-(model|wire|embedder)\\.ts$',
     ),
     home(
       'home-of-the-keychain',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findPostgresAccount } from '../server/src/database/postgres-account.ts';
+import { findPostgresAccount } from '../server/src/database/postgres-programs.ts';
 import { ensureTools, postgres15 } from './ensure-tools.ts';
 import { freePort } from './free-port.ts';
 import { journeys, vitest } from './steps.ts';

@@ -1,28 +1,24 @@
 /** Which vendor stands behind a port, by what is configured. What talks to a vendor is loaded only where it is configured: openai and stripe hold some megabytes of every process. */
 import type { FastifyBaseLogger } from 'fastify';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
-import { createNoPayments } from './adapters/no-payments.ts';
-import { createOutboxMailer } from './adapters/outbox-mailer.ts';
-import { createSandboxPayments } from './adapters/sandbox-payments.ts';
+import { createOutboxMailer, createSmtpMailer } from './adapters/mailers.ts';
+import { createNoPayments, createSandboxPayments } from './adapters/sandbox-payments.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
-import { createSandboxShelf } from './features/billing/sandbox-shelf.ts';
+import { createSandboxShelf } from './features/billing/sandbox-pages.ts';
 import type { Mailer } from './ports/mailer.ts';
 
 export async function chooseAdapters(config: Config, db: Database, log: FastifyBaseLogger) {
   return {
     web: createGuardedWeb({ resolve: config.crawlResolve, server: config.publicUrl }),
-    mailer: await chooseMailer(config, log),
+    mailer: chooseMailer(config, log),
     provider: await choosePayments(config, db),
     ...(await chooseModels(config)),
   };
 }
 
-async function chooseMailer({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Promise<Mailer> {
-  if (!smtpUrl) return createOutboxMailer(dataDir, mailFrom, log);
-  const { createSmtpMailer } = await import('./adapters/smtp-mailer.ts');
-  return createSmtpMailer(smtpUrl, mailFrom);
-}
+const chooseMailer = ({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Mailer =>
+  smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(dataDir, mailFrom, log);
 
 /** null: replies are quoted, and documents are found by their words. */
 async function chooseModels({ model, embeddings }: Config) {

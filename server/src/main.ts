@@ -8,13 +8,13 @@ import type { Logger } from 'pino';
 import { createServer } from './composition.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { DatabaseError } from './database/database-error.ts';
+import { DatabaseError } from './database/connect-once.ts';
 import { openDatabase } from './database/open-database.ts';
+import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 import { readAllLanguages } from './dialogue/visitor-language.ts';
 import { whyUnusable } from './lib/data-folder.ts';
-import { openLog } from './lib/open-log.ts';
+import { openLog } from './lib/log.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
-import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 
 const stopWithinMs = 20_000;
 

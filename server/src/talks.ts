@@ -1,7 +1,7 @@
 /** What becomes of conversations once they are stored, put together: the owner's inbox, a person's turn in them, what visitors may ask of theirs, and the numbers. */
 import type { FastifyInstance } from 'fastify';
-import type { createRateCounters } from './database/rate-counters.ts';
 import type { Database } from './database/open-database.ts';
+import type { createRateCounters } from './database/rate-counters.ts';
 import type { createBilling } from './features/billing/feature.ts';
 import type { createCheckup } from './features/checkup/feature.ts';
 import type { createConversationChanges } from './features/conversations/changes.ts';

@@ -1,11 +1,11 @@
 /** RE-12 The mail server is away for an hour, or for good: real SMTP on loopback, and a clock that the test moves on by what the queue waits for. */
-import { SMTPServer } from 'smtp-server';
 import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
 import { proofLetterJobKind } from '../../server/src/features/knowledge/jobs.ts';
 import { enqueueJob, retryGivenUpJobs } from '../../server/src/jobs/job-queue.ts';
+import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
 import { inProcess } from './support/in-process.ts';
 import { createTestClient, testPassword } from './support/test-client.ts';
 import type { TestClient } from './support/test-client.ts';

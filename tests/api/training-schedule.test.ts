@@ -1,8 +1,8 @@
 /** When a training begins: by its owner's button, by the schedule, and never of a site that is not proved. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTrainingPlan } from '../../server/src/features/knowledge/service.ts';
 import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
-import { createTrainingPlan } from '../../server/src/features/knowledge/training-plan.ts';
 import { livingShop, siteOf } from './support/living-shop.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/src/database/migrate.ts';
-import { silentLog } from '../api/support/silent-log.ts';
 import { spawnServer } from '../api/support/money/spawned-server.ts';
+import { silentLog } from '../api/support/silent-log.ts';
 import { percentile } from './server/percentiles.ts';
 
 /** asked of each kind, after as many that are not counted */

@@ -4,14 +4,14 @@
  * them. Each plant is one sentence of our own wording on another page that says otherwise than a fact of the shop.
  */
 import path from 'node:path';
+import { extractPage } from '../../server/src/extraction/extract-page.ts';
 import { conflictsOf } from '../../server/src/facts/conflicts.ts';
 import { isDispatch } from '../../server/src/facts/delivery-topics.ts';
 import type { Fact, FactTopic, FactValue } from '../../server/src/facts/fact.ts';
-import { extractPage } from '../../server/src/extraction/extract-page.ts';
 import { readFacts } from '../../server/src/facts/read-facts.ts';
-import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
-import type { ReadPage } from '../../server/src/features/knowledge/training/read-page.ts';
 import { findingsOf } from '../../server/src/features/checkup/domain/findings.ts';
+import type { ReadPage } from '../../server/src/features/knowledge/training/copies.ts';
+import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
 import { exampleShopPages, exportedPages } from './shop-knowledge.ts';
 
 const plants = 30;

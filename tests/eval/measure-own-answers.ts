@@ -9,8 +9,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { prepareQuestion } from '../../server/src/features/answering/prepare-question.ts';
+import type { KnownAnswer } from '../../server/src/features/answers/domain/likely-answer.ts';
 import { createAnswerMatcher } from '../../server/src/features/answers/domain/match-answer.ts';
-import type { KnownAnswer } from '../../server/src/features/answers/domain/known-answer.ts';
 import { exampleShopHost, exampleShopPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -3,11 +3,11 @@
  * asked that were answered wrongly are answered once, with the truth that stands beside them; then all of the set is asked again. What
  * was right before and is wrong now is printed: there must be none.
  */
-import { createAnswerMatcher } from '../../server/src/features/answers/domain/match-answer.ts';
-import { createOverruling } from '../../server/src/features/answers/domain/overruling.ts';
-import type { KnownAnswer } from '../../server/src/features/answers/domain/known-answer.ts';
 import type { Knowledge } from '../../server/src/features/answering/prepare-question.ts';
 import { withoutOverruled } from '../../server/src/features/answering/without-overruled.ts';
+import type { KnownAnswer } from '../../server/src/features/answers/domain/likely-answer.ts';
+import { createAnswerMatcher } from '../../server/src/features/answers/domain/match-answer.ts';
+import { createOverruling } from '../../server/src/features/answers/domain/overruling.ts';
 import { comparedMax, createAlikeGroups } from '../../server/src/features/open-questions/domain/alike-groups.ts';
 import { faultsOf } from './judge-reply.ts';
 import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';

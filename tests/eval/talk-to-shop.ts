@@ -1,12 +1,12 @@
 /** A conversation with a shop's agent in memory: no server, no database, no model. */
-import { createMakeReply } from '../../server/src/features/answering/make-reply.ts';
 import type { ModelFailure } from '../../server/src/features/answering/ask-model.ts';
-import { createLookUp } from '../../server/src/features/answering/look-up.ts';
-import type { MadeReply } from '../../server/src/features/answering/make-reply.ts';
 import { createExtractiveModel } from '../../server/src/features/answering/extractive/extractive-model.ts';
+import { createLookUp } from '../../server/src/features/answering/look-up.ts';
+import { createMakeReply } from '../../server/src/features/answering/make-reply.ts';
+import type { MadeReply } from '../../server/src/features/answering/make-reply.ts';
 import { prepareQuestion } from '../../server/src/features/answering/prepare-question.ts';
-import { createCircuitBreaker } from '../../server/src/lib/circuit-breaker.ts';
 import type { Message } from '../../server/src/features/answering/prepare-question.ts';
+import { createCircuitBreaker } from '../../server/src/lib/circuit-breaker.ts';
 import type { AnswerModel, Question, Said } from '../../server/src/ports/model.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
 

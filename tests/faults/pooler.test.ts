@@ -13,7 +13,7 @@ import { serveShop } from '../../examples/shop/serve-shop.ts';
 import { startPostgres15 } from '../../scripts/external-postgres.ts';
 import type { Postgres15 } from '../../scripts/external-postgres.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { findPostgresAccount } from '../../server/src/database/postgres-account.ts';
+import { findPostgresAccount } from '../../server/src/database/postgres-programs.ts';
 import { report } from './support/report.ts';
 import { startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';

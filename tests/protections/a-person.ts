@@ -18,7 +18,7 @@ export const aPerson: readonly Protection[] = [
   },
   {
     row: 'PE-03',
-    file: 'server/src/lib/email-address.ts',
+    file: 'server/src/lib/contact-addresses.ts',
     code: 'pattern.test(email) && ',
     instead: '',
     test: { project: 'api', file: 'tests/api/handover-letters.test.ts', name: 'PE-03' },

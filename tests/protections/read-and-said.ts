@@ -69,7 +69,7 @@ export const readAndSaid: readonly Protection[] = [
   },
   {
     row: 'CW-26',
-    file: 'server/src/features/knowledge/training-plan.ts',
+    file: 'server/src/features/knowledge/service.ts',
     code: 'if (knowledge?.ownershipProvedAt == null) return;',
     instead: '',
     test: {
@@ -124,10 +124,10 @@ export const readAndSaid: readonly Protection[] = [
   },
   {
     row: 'CH-09',
-    file: 'server/src/lib/visitor-text.ts',
+    file: 'server/src/lib/one-string.ts',
     code: "text.replaceAll('\\r\\n', '\\n').replaceAll(controls, '').trim();",
     instead: 'text.trim();',
-    test: { project: 'unit', file: 'server/src/lib/visitor-text.test.ts', name: 'CH-09 T14 5-29 text keeps its signs' },
+    test: { project: 'unit', file: 'server/src/lib/one-string.test.ts', name: 'CH-09 T14 5-29 text keeps its signs' },
   },
   {
     row: 'CH-09',

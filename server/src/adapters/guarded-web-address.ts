@@ -1,7 +1,9 @@
 /** Which addresses may be fetched for a user at all: decided from the words alone, before anything is dialled, and again for each DNS answer. */
+import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { Agent } from 'undici';
 
-export type AddressCheck = { url: URL; refusal: null } | { url: null; refusal: string };
+type AddressCheck = { url: URL; refusal: null } | { url: null; refusal: string };
 
 export const webPorts: ReadonlySet<number> = new Set([80, 443]);
 
@@ -39,4 +41,38 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicastV6);
+}
+
+/** Connections that live no longer than their name's DNS answer may be trusted: the pool is replaced when it is old, and the old one ends with what is under way. */
+interface ConnectionTimes {
+  connectMs: number;
+  headersMs: number;
+  idleMs: number;
+  connectionAgeMs: number;
+}
+
+const headersMaxBytes = 64 * 1024;
+
+export function createAgingAgent(times: ConnectionTimes, lookup?: LookupFunction) {
+  const open = () => ({
+    since: performance.now(),
+    agent: new Agent({
+      allowH2: false,
+      maxHeaderSize: headersMaxBytes,
+      headersTimeout: times.headersMs,
+      bodyTimeout: times.idleMs,
+      connect: { timeout: times.connectMs, rejectUnauthorized: true, ...(lookup && { lookup }) },
+    }),
+  });
+  let pool = open();
+  return {
+    current(): Agent {
+      if (performance.now() - pool.since > times.connectionAgeMs) {
+        pool.agent.close().catch(() => {});
+        pool = open();
+      }
+      return pool.agent;
+    },
+    close: () => pool.agent.destroy(),
+  };
 }

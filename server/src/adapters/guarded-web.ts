@@ -5,12 +5,10 @@ import type { LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 import { request as send } from 'undici';
 import type { Dispatcher } from 'undici';
-import type { PostingWeb, Web, WebRequest, WebStream } from '../ports/web.ts';
 import { WebError } from '../ports/web.ts';
-import { checkAddress, isPublicAddress, webPorts } from './guarded-web-address.ts';
-import { createAgingAgent } from './guarded-web-agent.ts';
-import { readBody } from './guarded-web-body.ts';
-import { toWebError, webError } from './guarded-web-errors.ts';
+import type { PostingWeb, Web, WebRequest, WebStream } from '../ports/web.ts';
+import { checkAddress, createAgingAgent, isPublicAddress, webPorts } from './guarded-web-address.ts';
+import { readBody, toWebError, webError } from './guarded-web-body.ts';
 
 /** says which server asks, so that whoever is asked can find who runs it */
 const userAgentOf = (server: string) => `VitrineBot/1.0 (+${server})`;

@@ -2,18 +2,25 @@
 import OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { ModelError } from '../ports/model.ts';
-import { sumOfUsage } from '../ports/token-usage.ts';
 import type { AnswerModel, LookUp, ModelReply, Question, Rejected } from '../ports/model.ts';
+import { sumOfUsage } from '../ports/token-usage.ts';
 import type { TokenUsage } from '../ports/token-usage.ts';
-import { bodyOf, createParameters, without } from './openai-parameters.ts';
-import type { Given } from './openai-parameters.ts';
 import { ownRules, promptFor, tokensOf } from './openai-prompt.ts';
 import type { Prompt } from './openai-prompt.ts';
 import { createReplyReader } from './openai-reply-reader.ts';
 import { addPieces, answerCalls } from './openai-tools.ts';
 import type { WrittenCall } from './openai-tools.ts';
-import { chunksOf } from './openai-chunks.ts';
-import { asModelError, malformed, translate, UpstreamError } from './openai-failure.ts';
+import {
+  asModelError,
+  bodyOf,
+  chunksOf,
+  createParameters,
+  malformed,
+  translate,
+  UpstreamError,
+  without,
+} from './openai-wire.ts';
+import type { Given } from './openai-wire.ts';
 
 export interface OpenAiEndpoint {
   baseUrl: string;

@@ -1,8 +1,7 @@
 /** The tools that a model may use to look further into the agent's own index, and what it reads back. */
 import { factTopics } from '../facts/fact.ts';
 import type { LookedUp, LookUp, LookUpCall } from '../ports/model.ts';
-import { block } from './openai-prompt.ts';
-import { factData, offerData, passageData, productData } from './prompt-data.ts';
+import { block, factData, offerData, passageData, productData } from './openai-prompt.ts';
 
 const argumentsMax = 2_000;
 const callsMax = 4;

@@ -5,20 +5,20 @@
 import { randomUUID } from 'node:crypto';
 import { trialDays } from '@vitrine/contract/plans';
 import { newId } from '../lib/ids.ts';
+import { NoticeForged, PaymentsUnavailable } from '../ports/payments.ts';
 import type { Fact, Notice, Order, Payments, Subject } from '../ports/payments.ts';
-import { NoticeForged } from '../ports/payments.ts';
 import { checkoutPage, leave, portalPage } from './sandbox-page-words.ts';
 import type { PretendedCheckout, PretendedSubscription, SandboxPage } from './sandbox-page-words.ts';
 
 /** Where the pretended provider remembers; each record is JSON under its id. */
-export interface SandboxShelf {
+interface SandboxShelf {
   get(id: string): Promise<unknown>;
   put(id: string, record: object): Promise<void>;
   /** the ids that begin so */
   ids(prefix: string): Promise<string[]>;
 }
 
-export interface SandboxOutcome {
+interface SandboxOutcome {
   notice: Notice | null;
   /** where the person goes next */
   next: string;
@@ -203,4 +203,23 @@ export function monthsAfter(at: number, months: number): number {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime();
+}
+
+/** Stands where payments would be while PAYMENTS is off: nothing can be bought, and no event is believed. */
+export function createNoPayments(): Payments {
+  const refuse = () => Promise.reject(new PaymentsUnavailable('nothing is sold here'));
+  return {
+    createCustomer: refuse,
+    openCheckout: refuse,
+    closeCheckout: async () => 'closed',
+    endSubscription: refuse,
+    portalUrl: refuse,
+    customerOf: async () => null,
+    lookUp: async () => [],
+    subjectsOf: async () => [],
+    chargeExtraBlock: refuse,
+    readNotice() {
+      throw new NoticeForged('nothing is sold here');
+    },
+  };
 }

@@ -1,10 +1,16 @@
 /** Payments by Stripe: its checkout, its portal, its signed events. Amounts are the catalogue's; cards never come near us. */
 import { trialDays } from '@vitrine/contract/plans';
 import { Stripe } from 'stripe';
-import type { Fact, Order, Payments, Subject } from '../ports/payments.ts';
 import { NoticeForged, PaymentsUnavailable } from '../ports/payments.ts';
-import { createStripeCatalogue, extraBlockEvent } from './stripe-catalogue.ts';
-import { askedBack, idOf, subjectOf, subscriptionFact } from './stripe-facts.ts';
+import type { Fact, Order, Payments, Subject } from '../ports/payments.ts';
+import {
+  askedBack,
+  createStripeCatalogue,
+  extraBlockEvent,
+  idOf,
+  subjectOf,
+  subscriptionFact,
+} from './stripe-facts.ts';
 
 /** an owner's call ends within 18 s even when Stripe answers nothing */
 const timeoutMs = 5_000;

@@ -1,6 +1,13 @@
 import { Client } from 'pg';
-import { reasonOf } from '../lib/told-error.ts';
-import { DatabaseError } from './database-error.ts';
+import { reasonOf } from '../lib/log.ts';
+
+/** The database cannot be had, for a reason a person can act on; its message is the one line to print. */
+export class DatabaseError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DatabaseError';
+  }
+}
 
 /** An address that swallows what is sent to it, or takes connections and never speaks, is named after this long. */
 const answerWithinMs = 6_000;

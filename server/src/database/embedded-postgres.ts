@@ -10,10 +10,9 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../lib/log.ts';
-import { DatabaseError } from './database-error.ts';
-import { assertReachable, findPostgresAccount, makeDataFolder } from './postgres-account.ts';
+import { DatabaseError } from './connect-once.ts';
 import { openCluster } from './postgres-cluster.ts';
-import { findPostgresPrograms } from './postgres-programs.ts';
+import { assertReachable, findPostgresAccount, findPostgresPrograms, makeDataFolder } from './postgres-programs.ts';
 import { disownPidFile, identify, readPidFile, spawnPostmaster, stopPostmaster } from './postmaster.ts';
 
 const presenceKey = 7_160_001;

@@ -1,4 +1,5 @@
 /** Brings a database to this version's schema; one process at a time, whole or not at all. */
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client, ClientBase } from 'pg';
-import { connectOnce } from './connect-once.ts';
-import { DatabaseError } from './database-error.ts';
+import { connectOnce, DatabaseError } from './connect-once.ts';
 
 const migrationKey = 7_160_003;
 const oldestPostgres = 150_000;
@@ -90,4 +90,27 @@ async function readJournal(): Promise<{ entries: { when: number }[] }> {
   const isEntry = (entry: unknown): entry is { when: number } =>
     typeof entry === 'object' && entry !== null && 'when' in entry && typeof entry.when === 'number';
   return { ...journal, entries: entries.filter(isEntry) };
+}
+
+/** Commands act on the database of a server. One that no server has used is a slip in DATABASE_URL or DATA_DIR: it must not be filled, nor be backed up every night as if it held the shops. */
+interface Place {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/** @throws DatabaseError */
+export async function assertInUse({ databaseUrl, dataDir }: Place): Promise<void> {
+  if (databaseUrl === null) {
+    if (existsSync(path.join(dataDir, 'postgres'))) return;
+    throw new DatabaseError(
+      `There is no database in ${dataDir}. Give the command the server's own DATABASE_URL or DATA_DIR.`,
+    );
+  }
+  const client = await connectOnce(databaseUrl, 'vitrine-admin');
+  try {
+    if ((await appliedMigrations(client)).length > 0) return;
+    throw new DatabaseError('No Vitrine has used the database of DATABASE_URL yet. Is it the server’s own?');
+  } finally {
+    await client.end();
+  }
 }

@@ -5,10 +5,9 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError } from './connect-once.ts';
+import type { PostgresAccount, PostgresPrograms } from './postgres-programs.ts';
 import { isAlive, postgresEnvironment } from './postmaster.ts';
-import type { PostgresAccount } from './postgres-account.ts';
-import type { PostgresPrograms } from './postgres-programs.ts';
 
 const run = promisify(execFile);
 const major = '18';

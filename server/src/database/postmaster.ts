@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { open, readFile, readlink, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PostgresAccount } from './postgres-account.ts';
+import type { PostgresAccount } from './postgres-programs.ts';
 
 const maxLogBytes = 10_000_000;
 

@@ -1,13 +1,13 @@
 /** Rows of the demonstration's past: conversations that were held a moment ago, put back to when they are said to have been. */
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Outcome } from '@vitrine/contract/outcomes';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { conversations, demoSecretHash, isOfDemo, messages } from '../database/tables/conversations.ts';
 import { personRequests } from '../database/tables/handover.ts';
 import { productClicks } from '../database/tables/teaching.ts';
 import { eraseConversations } from '../features/conversations/erase-conversations.ts';
 import { newId } from '../lib/ids.ts';
-import { lastWords } from '../lib/one-line.ts';
+import { lastWords } from '../lib/one-string.ts';
 import type { Visit } from './visits.ts';
 
 export interface StoredReply {

@@ -8,12 +8,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { demoOwnerEmail } from '@vitrine/contract/defaults';
+import type { BodyOf } from '@vitrine/contract/routes';
 import type { serveShop } from '../../../examples/shop/serve-shop.ts';
 import type { Log } from '../lib/log.ts';
+import { createDemoCalls } from './demo-calls.ts';
 import { writeHistory } from './history.ts';
 import type { HistoryNeeds } from './history.ts';
-import { createDemoCalls } from './demo-calls.ts';
-import type { BodyOf } from '@vitrine/contract/routes';
 
 const demoDesign: Omit<BodyOf<'createStyle'>, 'agentId'> = {
   name: 'Hazel',

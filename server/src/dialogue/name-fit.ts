@@ -1,6 +1,6 @@
 /** How much of what was asked a product's name, category and variants say: "wool blankets" are those that are called so. */
 import type { Product } from '../extraction/extracted-page.ts';
-import { keptByText } from '../lib/kept-by-text.ts';
+import { keptByText } from '../lib/remembered.ts';
 import { isFunctionTerm } from '../search/term-weight.ts';
 import { tokenize } from '../search/tokenize.ts';
 

@@ -3,7 +3,7 @@ import { isBroad, withBroader } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
 import { packOf, perLanguage } from '../languages/packs.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
-import { keptByText } from '../lib/kept-by-text.ts';
+import { keptByText } from '../lib/remembered.ts';
 import { functionWords } from '../search/function-words.ts';
 import { countriesIn } from './countries.ts';
 import { vocabularyOf } from './shop-words.ts';

@@ -4,7 +4,7 @@ import type { Concept } from '../languages/concepts.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { packs, perLanguage } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
-import { once } from '../lib/once.ts';
+import { once } from '../lib/remembered.ts';
 import { bentOf, bentReader, partsOf } from './bent-forms.ts';
 import type { BentForm, FoundForm } from './bent-forms.ts';
 

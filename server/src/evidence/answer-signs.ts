@@ -1,6 +1,6 @@
 /** What an answer of each kind most likely holds, in any language that we know units of: a figure, a sum, a time of day, a name. */
-import { remembered } from '../lib/remembered.ts';
 import type { AnswerKind } from '../languages/concepts.ts';
+import { remembered } from '../lib/remembered.ts';
 
 const timeUnit =
   'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|heures?|semaines?|mois|ans?|días?|horas?|semanas?|meses|años?|giorn[oi]|or[ae]|settiman[ae]|mes[ei]|ann[oi]|dagen|uur|uren|weken|maanden|dias?|gün|saat|hafta|ay|yıl|dni|godzin\\p{L}*|dagar|dage|dager|veckor|uger|uker|detik|menit|jam|hari|minggu|pekan|bulan|tahun';

@@ -1,6 +1,6 @@
 /** What a page says in words outside of its content: free delivery in the bar on top, hours and address in the footer. One subject a line, each with its label, so that each can be found and quoted alone. */
 import type { Element } from 'domhandler';
-import { namesAccount } from '../lib/names-account.ts';
+import { namesAccount } from '../lib/mask-personal.ts';
 import { cutText } from './page-parts.ts';
 import { isPaymentName, paymentNames } from './payment-names.ts';
 import type { SitePart } from './site-parts.ts';

@@ -1,11 +1,11 @@
 /** Which facts contradict each other: the same topic and scope, and values of one kind that cannot both hold. */
-import { contentTerms } from '../dialogue/name-fit.ts';
-import { remembered } from '../lib/remembered.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { contentTerms } from '../dialogue/name-fit.ts';
+import type { Concept } from '../languages/concepts.ts';
+import { remembered } from '../lib/remembered.ts';
+import { isDispatch } from './delivery-topics.ts';
 import type { FactTopic, FactValue, FoundFact } from './fact.ts';
 import { normalised } from './fact-id.ts';
-import type { Concept } from '../languages/concepts.ts';
-import { isDispatch } from './delivery-topics.ts';
 import { wordsIn } from './words-in.ts';
 
 /** Of other topics several values hold side by side: two telephones, three discounts. */

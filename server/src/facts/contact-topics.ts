@@ -1,9 +1,9 @@
 /** How and where the shop is reached. */
-import { namesAccount } from '../lib/names-account.ts';
+import { namesAccount } from '../lib/mask-personal.ts';
 import { carriersIn } from './brand-names.ts';
 import { emailsIn, hoursIn, isStreetAddress, namesWeekday, phonesIn } from './contact-shapes.ts';
-import { weekdaysIn } from './weekdays.ts';
 import type { FoundTopic, Reading } from './reading.ts';
+import { weekdaysIn } from './weekdays.ts';
 
 export function contact({ statement, says, under, within, signals }: Reading): FoundTopic[] {
   const { text, language, kind } = statement;

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../database/open-database.ts';
+import { TakesNoMore } from '../lib/circuit-breaker.ts';
+import { reasonOf } from '../lib/log.ts';
 import type { Log } from '../lib/log.ts';
-import { TakesNoMore } from '../lib/takes-no-more.ts';
-import { reasonOf } from '../lib/told-error.ts';
 import { attend, createJobQueue, pauseAfter } from './job-queue.ts';
 import type { ClaimedJob } from './job-queue.ts';
 import { TryAgainLater } from './try-again-later.ts';

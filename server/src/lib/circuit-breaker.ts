@@ -35,3 +35,39 @@ export function createCircuitBreaker({ failuresInRow, pauseMs, now = () => perfo
     isOpen: () => failures >= failuresInRow,
   };
 }
+
+/** Lets so many run at once; the others wait their turn in the order they came. */
+export function createAtMost(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= atOnce)
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // a turn is handed on, or given back
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** One that fails does not keep the others waiting; in the end it is said. @throws AggregateError */
+export async function eachOnItsOwn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const one of all) await work(one).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
+}
+
+/** Thrown by work whose other side is there, and asks for less: what else waits for it should not ask now either. */
+export class TakesNoMore extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TakesNoMore';
+  }
+}

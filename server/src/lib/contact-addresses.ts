@@ -1,5 +1,5 @@
 /** A shop's support contacts as the addresses that a reply may link. */
-export interface Contacts {
+interface Contacts {
   mail: string;
   phone: string;
   /** owners give a number or a link */
@@ -22,3 +22,16 @@ function whatsAppAddress(whatsApp: string): string | null {
   const url = URL.parse(whatsApp.startsWith('wa.me/') ? `https://${whatsApp}` : whatsApp);
   return url?.protocol === 'https:' ? url.href : null;
 }
+
+/** One account per address: trimmed, lower-case, ASCII only (AU-08). */
+const pattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+
+export function canonicalEmail(input: string): string | null {
+  const email = input.trim().toLowerCase();
+  return pattern.test(email) && email.length <= 254 ? email : null;
+}
+
+/** How a letter begins. Anybody can register anybody's address under any name, so what could be a link or a message is not said for them (RE-08). */
+const plainName = /^(?:[\p{L}\p{M}\p{N} ,&'’-]|\.(?= |$)){1,60}$/u;
+
+export const greeting = (name: string): string => (plainName.test(name) ? `Hello ${name},` : 'Hello,');

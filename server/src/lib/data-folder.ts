@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf } from './told-error.ts';
+import { reasonOf } from './log.ts';
 
 const words: Record<string, string> = {
   EROFS: 'its file system is read-only',

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOneStringFlow, oneString } from './one-string.ts';
+import { cleanPagePath, cleanVisitorText, createOneStringFlow, lastWords, oneString } from './one-string.ts';
 
 const odd = constantFrom(
   ...Array.from(
@@ -74,4 +74,25 @@ test.each([
 test('Chinese is said sentence by sentence, not held until its end', () => {
   const flow = createOneStringFlow();
   expect(flow.push('三天送到。我们')).toBe('三天送到。');
+});
+
+test.each(['', '   ', '\u00a0', '\u200b\u200d', '\n\t', '\ufe0f', '\u3164'])('CH-01 %j is nothing', (text) => {
+  expect(cleanVisitorText(text)).toBe('');
+});
+
+test('CH-09 T14 5-29 text keeps its signs, loses controls and invisible marks', () => {
+  expect(cleanVisitorText('  size > 40 & <b>?\r\nnext ')).toBe('size > 40 & <b>?\nnext');
+  expect(cleanVisitorText('moc\u202elive\u0007 \u{e0041}x')).toBe('moclive x');
+  expect(cleanVisitorText('👨‍👩‍👧 ok')).toBe('👨‍👩‍👧 ok');
+});
+
+test('T08 a page path loses its query', () => {
+  expect(cleanPagePath('shop.example/a?token=1#x')).toBe('shop.example/a');
+  expect(cleanPagePath(undefined)).toBeNull();
+});
+
+test('a message is told in one line, a link by its words, and no character is cut in half', () => {
+  expect(lastWords('See [returns](https://shop.example/returns).\n\n- 30 days')).toBe('See returns. - 30 days');
+  expect(Array.from(lastWords('🧣'.repeat(200)))).toEqual(Array.from({ length: 120 }, () => '🧣'));
+  expect(lastWords('')).toBe('');
 });

@@ -132,3 +132,32 @@ export function createOneStringFlow() {
     text: () => text,
   };
 }
+
+/** What a visitor wrote as it is stored: line ends and tabs kept, other controls and invisible marks gone, trimmed. Not escaped: `size > 40` stays so (T14). */
+const controls = /[[\p{Cc}--[\n\t]][\u{e0000}-\u{e007f}\u202a-\u202e\u2066-\u2069\ufeff]]/gv;
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s]/u;
+
+/** `''` when nothing that can be seen is left (CH-01). */
+export function cleanVisitorText(text: string): string {
+  const clean = text.replaceAll('\r\n', '\n').replaceAll(controls, '').trim();
+  return visible.test(clean) ? clean : '';
+}
+
+/** Host and page path without query or fragment, for display only (T08). */
+export function cleanPagePath(path: string | undefined): string | null {
+  const clean = path?.split(/[?#]/, 1)[0]?.replaceAll(controls, '').trim() ?? '';
+  return clean === '' ? null : clean.slice(0, 500);
+}
+
+/** Messages as lists show them: in one line, and of a link its words alone. */
+const lastWordsAtMost = 120;
+const link = /\[([^\][]*)\]\([^()\s]*\)/g;
+
+export const oneLine = (text: string): string => text.replace(link, '$1').replace(/\s+/g, ' ').trim();
+
+/** The beginning of a message. Characters are code points, so that none is cut in half. */
+export function lastWords(text: string): string {
+  return Array.from(oneLine(text.slice(0, 4 * lastWordsAtMost)))
+    .slice(0, lastWordsAtMost)
+    .join('');
+}

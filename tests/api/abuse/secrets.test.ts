@@ -5,14 +5,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
-import { createSiteTurns } from '../../../server/src/database/site-turns.ts';
-import { createLog } from '../../../server/src/lib/open-log.ts';
+import { createSiteTurns } from '../../../server/src/database/rate-counters.ts';
+import { createLog } from '../../../server/src/lib/log.ts';
+import { inProcess } from '../support/in-process.ts';
 import { createTestClient, testPassword } from '../support/test-client.ts';
 import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { trainOn } from '../support/trained-shop.ts';
-import { inProcess } from '../support/in-process.ts';
 
 let server: TestServer;
 let client: TestClient;

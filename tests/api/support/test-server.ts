@@ -9,7 +9,7 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { pino } from 'pino';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
-import { createLog } from '../../../server/src/lib/open-log.ts';
+import { createLog } from '../../../server/src/lib/log.ts';
 import { startBehindProxy } from './behind-proxy/start-behind-proxy.ts';
 import { openFreshDatabase } from './fresh-database.ts';
 import { behindProxy } from './in-process.ts';

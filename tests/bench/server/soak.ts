@@ -11,11 +11,11 @@ import { serveShop } from '../../../examples/shop/serve-shop.ts';
 import { startEmbeddedPostgres } from '../../../server/src/database/embedded-postgres.ts';
 import { migrateDatabase } from '../../../server/src/database/migrate.ts';
 import { silentLog } from '../../api/support/silent-log.ts';
-import { oneOf } from '../../support/one-of.ts';
 import { report } from '../../faults/support/report.ts';
 import { residentMb } from '../../faults/support/resident-mb.ts';
 import { startServer } from '../../faults/support/server-process.ts';
 import { openShops } from '../../faults/support/visitors-load.ts';
+import { oneOf } from '../../support/one-of.ts';
 import { pace, percentile } from './percentiles.ts';
 
 const minutes = Number(process.argv[2] ?? 10);

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { openDatabase } from '../../../server/src/database/open-database.ts';
-import type { OpenDatabase } from '../../../server/src/database/open-database.ts';
 import { serveShop } from '../../../examples/shop/serve-shop.ts';
 import { freePort } from '../../../scripts/free-port.ts';
+import { openDatabase } from '../../../server/src/database/open-database.ts';
+import type { OpenDatabase } from '../../../server/src/database/open-database.ts';
 
 const shopHost = 'hearthandloom.example';
 

@@ -2,8 +2,8 @@
  * Written model outputs against the example shop and those made up for suites: `node tests/eval/model-outputs/run.ts [FILE ...]`, by default every `.jsonl` beside it.
  * Prints each row that fails and the counts; ends with 1 when a hostile string was shown or more than 2 in 60 true outputs were refused.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';

@@ -3,17 +3,16 @@
  * A database that holds anything is left alone.
  */
 import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { connectOnce } from '../connect-once.ts';
-import { DatabaseError } from '../database-error.ts';
+import { connectOnce, DatabaseError } from '../connect-once.ts';
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../migrate.ts';
-import type { BackedUpTable, BackupFoot } from './write-backup.ts';
 import { backupFormat, copyTarget, quoted, tablesInOrder } from './write-backup.ts';
+import type { BackedUpTable, BackupFoot } from './write-backup.ts';
 
 /** @throws DatabaseError when the file is damaged or from a newer version, or the database is not empty */
 export async function restoreBackup(databaseUrl: string, file: string): Promise<BackupHead & BackupFoot> {

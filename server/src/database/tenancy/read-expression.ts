@@ -1,7 +1,6 @@
 /** Conditions and values of a statement: what the wall must see of them, and that nothing else stands in them. */
-import { NotUnderstoodError } from './sql-tokens.ts';
-import type { TokenReader } from './read-tokens.ts';
-import { functions, spoken, types } from './read-tokens.ts';
+import { functions, NotUnderstoodError, spoken, types } from './sql-tokens.ts';
+import type { TokenReader } from './sql-tokens.ts';
 
 export type Expression =
   | { kind: 'column'; alias: string | null; name: string }

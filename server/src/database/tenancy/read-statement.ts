@@ -4,11 +4,9 @@
  */
 import { createExpressionReader } from './read-expression.ts';
 import type { Expression } from './read-expression.ts';
-import { createWriteReader } from './read-writes.ts';
-import { createTokenReader } from './read-tokens.ts';
-import { NotUnderstoodError } from './sql-tokens.ts';
-import { newQuery } from './statement-form.ts';
-import type { Query, Source } from './statement-form.ts';
+import { createWriteReader, newQuery } from './read-writes.ts';
+import type { Query, Source } from './read-writes.ts';
+import { createTokenReader, NotUnderstoodError } from './sql-tokens.ts';
 
 /** @returns every query of the statement, each once. @throws NotUnderstoodError */
 export function readStatement(text: string, isTable: (name: string) => boolean): Query[] {

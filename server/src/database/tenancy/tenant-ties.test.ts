@@ -223,7 +223,6 @@ test('only these files send statements past the wall: listening and telling, fig
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   expect(files.filter((_, i) => texts[i]?.includes('$client')).toSorted(byText)).toEqual([
     'database/open-database.ts',
-    'database/statement.ts',
     'features/conversations/changes.ts',
     'jobs/worker.ts',
     'operating/metrics.ts',

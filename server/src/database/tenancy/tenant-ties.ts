@@ -1,8 +1,8 @@
 /** How each tenant's table in a statement is tied to a tenant: by a parameter, through another table that is tied, or not at all. */
 import type { Expression } from './read-expression.ts';
 import { readStatement } from './read-statement.ts';
+import type { Query, Source, Write } from './read-writes.ts';
 import { NotUnderstoodError } from './sql-tokens.ts';
-import type { Query, Source, Write } from './statement-form.ts';
 
 export interface Tie {
   /** `agent` must be the tenant's agent, `account` its account, `words` its agent as a word to search for; `secret` is a visitor's hashed secret */

@@ -1,6 +1,6 @@
 /** Everything that is kept of an account but its conversations, read together as the owner may take it away (GDPR articles 15 and 20). */
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { accounts, signIns } from '../../database/tables/accounts.ts';
 import {

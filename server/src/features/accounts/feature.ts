@@ -7,13 +7,11 @@ import type { Mailer } from '../../ports/mailer.ts';
 import { createAccountEraser, deletedLetterJobKind, eraseAccountJobKind, parseEraseJob } from './erase-account.ts';
 import { createAccountExport } from './export-account.ts';
 import { createPasswordHasher } from './hash-password.ts';
-import { registerAccountRoutes } from './routes.ts';
-import type { Support } from './routes.ts';
+import { createSessionViewReader, registerAccountRoutes } from './routes.ts';
+import type { SessionView, Support } from './routes.ts';
 import { createDeletedLetterJob, createLetterJob, letterJobKind } from './send-letter-job.ts';
 import { createAccountService } from './service.ts';
 import type { AccountLetter } from './service.ts';
-import { createSessionViewReader } from './session-view.ts';
-import type { SessionView } from './session-view.ts';
 import { createAccountStore } from './store.ts';
 
 interface Needs {

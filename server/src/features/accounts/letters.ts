@@ -1,5 +1,5 @@
 import { extraBlock } from '@vitrine/contract/plans';
-import { greeting } from '../../lib/greeting.ts';
+import { greeting } from '../../lib/contact-addresses.ts';
 import type { Letter } from '../../ports/mailer.ts';
 
 interface Person {

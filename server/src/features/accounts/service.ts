@@ -1,8 +1,8 @@
 import { limits } from '@vitrine/contract/limits';
 import type { Transaction } from '../../database/open-database.ts';
+import { canonicalEmail } from '../../lib/contact-addresses.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { Refused } from '../../lib/refused.ts';
-import { canonicalEmail } from '../../lib/email-address.ts';
 import type { AccountEraser } from './erase-account.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import type { Account, AccountStore } from './store.ts';

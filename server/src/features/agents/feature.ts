@@ -2,7 +2,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import type { Log } from '../../lib/log.ts';
-import { createEmbeddingGuard, registerEmbeddingRoutes } from './embedding-routes.ts';
+import { createEmbeddingGuard, registerEmbeddingRoutes } from './embedding.ts';
 import type { Surroundings } from './embedding.ts';
 import { createInstallationCheck } from './installation/check-installation.ts';
 import { registerAgentRoutes } from './routes.ts';

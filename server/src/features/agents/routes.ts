@@ -1,7 +1,7 @@
 import { awayHeader } from '@vitrine/contract/calls';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
-import type { OnCall } from '../../http/on-call.ts';
 import { siteOf } from '../../crawling/site-identity.ts';
+import type { OnCall } from '../../http/on-call.ts';
 import { contactAddresses } from '../../lib/contact-addresses.ts';
 import { createLastingMemory } from '../../lib/lasting-memory.ts';
 import { notFound, Refused } from '../../lib/refused.ts';

@@ -1,7 +1,7 @@
 /** How most messages come: a new one, to an agent that answers, in a conversation that nothing stands against. */
 import { readSince } from '../../database/share-reads.ts';
 import { hashSecret } from '../../lib/ids.ts';
-import { cleanPagePath } from '../../lib/visitor-text.ts';
+import { cleanPagePath } from '../../lib/one-string.ts';
 import type { Asked } from './asked.ts';
 import type { Turn } from './begin-turn.ts';
 import type { AnsweringAgent } from './make-question.ts';

@@ -1,15 +1,15 @@
 /** How a turn begins: one statement takes the right to answer, stores the visitor's message and reads what was said before. */
-import { and, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { createStatement } from '../../database/open-database.ts';
 import type { Database } from '../../database/open-database.ts';
-import { createStatement } from '../../database/statement.ts';
 import { messages } from '../../database/tables/conversations.ts';
 import type { RatedReply } from '../../dialogue/offers-person.ts';
 import { newId } from '../../lib/ids.ts';
+import { lastWords } from '../../lib/one-string.ts';
 import type { Said } from '../../ports/model.ts';
-import { lastWords } from '../../lib/one-line.ts';
 
 const historyMessages = 8;
 /** longer than any answer takes (15 s), shorter than a visitor's patience after a crash */

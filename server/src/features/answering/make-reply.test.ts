@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../facts/fact.ts';
-import type { Passage } from '../../search/documents.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import type { Passage } from '../../search/documents.ts';
 import { askShop } from './ask-shop.fixture.ts';
-import { createMakeReply, sourcesOf } from './make-reply.ts';
 import { passageOf } from './loom-shop.fixture.ts';
+import { createMakeReply, sourcesOf } from './make-reply.ts';
 import { questionOf } from './question.fixture.ts';
 
 async function toldOf(passages: Passage[], text: string): Promise<string> {

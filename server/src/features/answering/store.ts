@@ -1,9 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
 import {
@@ -16,11 +16,11 @@ import {
 import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 import { receipts } from '../../database/tables/receipts.ts';
+import { lastWords } from '../../lib/one-string.ts';
 import { notFound } from '../../lib/refused.ts';
 import { createBeginTurn, createStoreForPerson } from './begin-turn.ts';
 import type { AskedAbout } from './domain/asked-about.ts';
 import { createFreezeDocuments } from './freeze-documents.ts';
-import { lastWords } from '../../lib/one-line.ts';
 
 type Handover = (typeof conversations.$inferSelect)['handover'];
 

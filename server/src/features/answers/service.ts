@@ -1,22 +1,21 @@
 /** The owner's own answers: they outrank pages, hold with a model and without, and outlive trainings. */
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
-import { notFound, Refused } from '../../lib/refused.ts';
-import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { borrowed } from './domain/borrowed-wordings.ts';
-import { contradictions } from './domain/contradictions.ts';
-import { contradictedLines, contradictedOf } from './contradicted.ts';
-import { answeredAlready, askedIn, fieldsOf, isAnswered, takeAnswers } from './domain/answer-fields.ts';
-import { createAnswerMatcher } from './domain/match-answer.ts';
-import { createOverruling } from './domain/overruling.ts';
-import type { Overrule } from './domain/overruling.ts';
-import { answersAsTable, readAnswers } from './domain/read-answers.ts';
-import type { Borrowed } from './domain/borrowed-wordings.ts';
+import { createMarkedMemory } from '../../lib/lasting-memory.ts';
+import { notFound, Refused } from '../../lib/refused.ts';
 import type { OwnAnswer } from '../../ports/model.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
-import type { MatchAnswer } from './domain/match-answer.ts';
 import { closeAnswered } from './close-answered.ts';
-import type { AnswerFields, AnswerStore, AnswerRow } from './store.ts';
+import { answeredAlready, askedIn, fieldsOf, isAnswered, takeAnswers } from './domain/answer-fields.ts';
+import { borrowed } from './domain/asks-for-other.ts';
+import type { Borrowed } from './domain/asks-for-other.ts';
+import { contradictions } from './domain/contradictions.ts';
+import { createAnswerMatcher } from './domain/match-answer.ts';
+import type { MatchAnswer } from './domain/match-answer.ts';
+import { contradictedLines, contradictedOf, createOverruling } from './domain/overruling.ts';
+import type { Overrule } from './domain/overruling.ts';
+import { answersAsTable, readAnswers } from './domain/read-answers.ts';
+import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
 
 const wireAnswer = ({
   id,

@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { holdAgent, markOfRows } from '../../database/agent-rows.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import { holdAgent, markOfRows } from '../../database/share-reads.ts';
 import { agentKnowledge } from '../../database/tables/agents.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 import { borrowedWordings, openQuestionVotes, ownerAnswers } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
 import { Refused } from '../../lib/refused.ts';
-import type { Borrowed, Said } from './domain/borrowed-wordings.ts';
+import type { Borrowed, Said } from './domain/asks-for-other.ts';
 
 export type AnswerRow = typeof ownerAnswers.$inferSelect;
 export type AnswerFields = Pick<AnswerRow, 'questions' | 'text' | 'pageUrl' | 'validUntil'>;

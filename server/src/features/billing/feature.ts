@@ -1,15 +1,14 @@
 /** The billing feature put together: what it offers to HTTP, to answers, to the worker and to training. */
+import { plans } from '@vitrine/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { plans } from '@vitrine/contract/plans';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
-import { eachOnItsOwn } from '../../lib/each-on-its-own.ts';
+import { eachOnItsOwn } from '../../lib/circuit-breaker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { BillingLetter } from './apply-facts.ts';
-import type { CreditLetter } from './domain/credits.ts';
 import {
   endSubscriptionJobKind,
   morePagesJobKind,
@@ -17,10 +16,10 @@ import {
   reconcileJobKind,
   reportBlocksJobKind,
   rollUpJobKind,
-} from './jobs.ts';
+} from './balance.ts';
+import type { CreditLetter } from './domain/credits.ts';
 import { createLedger, sweepHolds } from './ledger.ts';
-import { createPaymentReader } from './read-model.ts';
-import { registerBillingRoutes, registerWebhook } from './routes.ts';
+import { createPaymentReader, registerBillingRoutes, registerWebhook } from './routes.ts';
 import { registerSandboxPages } from './sandbox-pages.ts';
 import type { Sandbox } from './sandbox-pages.ts';
 import { createBillingService } from './service.ts';

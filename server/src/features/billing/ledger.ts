@@ -4,8 +4,8 @@
  */
 import { count, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { createStatement } from '../../database/open-database.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { createStatement } from '../../database/statement.ts';
 import { creditEntries, creditHolds, isUsage } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';

@@ -1,10 +1,13 @@
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/open-database.ts';
+import { subscriptions } from '../../database/tables/billing.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
 import { NoticeForged, PaymentsUnavailable } from '../../ports/payments.ts';
 import type { Notice, Payments } from '../../ports/payments.ts';
-import type { PaymentReader } from './read-model.ts';
-import type { BillingService } from './service.ts';
+import type { BillingService, PaymentWay } from './service.ts';
 
 interface Needs {
   service: BillingService;
@@ -89,3 +92,48 @@ export async function registerWebhook(
 }
 
 const forged = () => new Refused('request.malformed', 'This event is not signed by the payment provider.');
+
+/** What an owner is told about plan and credits: the one query behind restToConsume, remainingCredits and offer (T22). */
+type PaymentState = SessionRecord['payment'];
+
+export function createPaymentReader(db: Database, way: PaymentWay) {
+  const rowOf = db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.accountId, sql.placeholder('accountId')))
+    .prepare('payment_state');
+
+  const sold = way === 'off' ? { onlyFree: true } : {};
+
+  return async (accountId: string): Promise<PaymentState> => {
+    const [row] = await rowOf.execute({ accountId });
+    if (!row) return { ...noPlan, ...sold };
+    const { plan, offer, currency, restToConsume } = row;
+    const isPaid = plan !== 'Free';
+    return {
+      verifyPayment: row.verified,
+      plan,
+      offer,
+      currency,
+      restToConsume,
+      updatedAt: row.updatedAt.toISOString(),
+      status: row.status,
+      endsAt: isPaid && row.endsWithPeriod ? (row.periodEndsAt?.toISOString() ?? null) : null,
+      renewsAt: isPaid && !row.endsWithPeriod ? (row.periodEndsAt?.toISOString() ?? null) : null,
+      extraBlocks: row.extraBlocks,
+      extraBlocksMax: row.extraBlocksMax,
+      ...sold,
+    };
+  };
+}
+
+const noPlan: PaymentState = {
+  verifyPayment: false,
+  plan: null,
+  offer: null,
+  currency: null,
+  restToConsume: null,
+  updatedAt: null,
+};
+
+type PaymentReader = ReturnType<typeof createPaymentReader>;

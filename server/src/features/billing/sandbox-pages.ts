@@ -1,5 +1,8 @@
 /** The sandbox provider's pages: plain forms without a script. Whoever knows the unguessable address may use them, as with a real payment page. */
+import { eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/open-database.ts';
+import { sandboxRecords } from '../../database/tables/billing.ts';
 import { notFound } from '../../lib/refused.ts';
 import type { Notice } from '../../ports/payments.ts';
 
@@ -92,3 +95,25 @@ button:hover { border-color: currentColor; }
 button:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
 .main { border-color: transparent; color: var(--on); background: var(--main); }
 `;
+
+/** The sandbox provider's memory, in our database. */
+export const createSandboxShelf = (db: Database) => ({
+  async get(id: string): Promise<unknown> {
+    const [row] = await db.select().from(sandboxRecords).where(eq(sandboxRecords.id, id));
+    return row ? JSON.parse(row.record) : null;
+  },
+  async put(id: string, record: object): Promise<void> {
+    const set = { record: JSON.stringify(record) };
+    await db
+      .insert(sandboxRecords)
+      .values({ id, ...set })
+      .onConflictDoUpdate({ target: sandboxRecords.id, set });
+  },
+  async ids(prefix: string): Promise<string[]> {
+    const rows = await db
+      .select({ id: sandboxRecords.id })
+      .from(sandboxRecords)
+      .where(like(sandboxRecords.id, `${prefix}%`));
+    return rows.map(({ id }) => id);
+  },
+});

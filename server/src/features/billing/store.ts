@@ -11,7 +11,7 @@ import {
   paymentEvents,
   subscriptions,
 } from '../../database/tables/billing.ts';
-import { createAtMost } from '../../lib/at-most.ts';
+import { createAtMost } from '../../lib/circuit-breaker.ts';
 import type { Notice } from '../../ports/payments.ts';
 import { pretendedPrefix } from './apply-facts.ts';
 

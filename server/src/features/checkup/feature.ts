@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { findingsOf, scoreOf } from './domain/findings.ts';
 import type { Looked } from './domain/findings.ts';
-import type { DecidedFact } from './domain/outdated-corrections.ts';
+import type { DecidedFact } from './domain/single-findings.ts';
 import { createCheckupStore } from './store.ts';
 
 /** more than are told: pages say some of them */

@@ -4,7 +4,7 @@ import { agentProfiles, agents } from '../../database/tables/agents.ts';
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { pages, products, trainingRuns } from '../../database/tables/training.ts';
 import type { ProductReading } from './domain/findings.ts';
-import type { PageReading } from './domain/page-findings.ts';
+import type { PageReading } from './domain/single-findings.ts';
 
 /** more pages than a plan reads are not looked at one by one */
 const readingsMax = 20_000;

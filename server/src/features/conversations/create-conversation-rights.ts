@@ -1,7 +1,7 @@
 /** What visitors and owners may do with conversations beside reading one, put together: list, mark, take away, end, let end by itself. */
-import { and, eq } from 'drizzle-orm';
-import { limits } from '@vitrine/contract/limits';
 import { widgetDefaults } from '@vitrine/contract/defaults';
+import { limits } from '@vitrine/contract/limits';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentStyles } from '../../database/tables/agents.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
@@ -18,8 +18,7 @@ import { parseSweepJob, sweepDocuments, sweepJobKind } from './frozen-documents.
 import { registerInbox } from './inbox.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { chatLine, createOwnerRightsStore, createRetentionStore, leftWord } from './owner-rights-store.ts';
-import type { RetentionStore } from './owner-rights-store.ts';
-import { registerOwnerRights } from './owner-rights.ts';
+import type { OwnerRightsStore, RetentionStore } from './owner-rights-store.ts';
 
 interface Needs {
   db: Database;
@@ -161,4 +160,54 @@ function createRetentionJob({ store, changes, log, queue }: RetentionJobNeeds) {
       await queue(retentionJobKind);
     },
   };
+}
+
+/** An owner takes conversations away, ends one for good, and says how long they are kept (GDPR articles 5, 15, 17, 20; OP-01). */
+interface OwnerRightsNeeds {
+  store: OwnerRightsStore;
+  retention: RetentionStore;
+  changes: Pick<ConversationChanges, 'tell'>;
+}
+
+function registerOwnerRights(on: OnCall, { store, retention, changes }: OwnerRightsNeeds): void {
+  on.exportConversation(async ({ body, owner }) => {
+    const conversation = await store.conversation(owner.agentId, body.conversationId);
+    if (conversation === null) throw notFound();
+    return { success: true, conversation };
+  });
+
+  on.exportConversations(async ({ body, owner }) => {
+    const conversations = await store.page(owner.agentId, body.after ?? '', limits.exportPageSize);
+    const isWhole = conversations.length === limits.exportPageSize;
+    return { success: true, conversations, next: (isWhole && conversations.at(-1)?.id) || null };
+  });
+
+  on.deleteConversation(async ({ body, owner }) => {
+    const gone = await store.erase(owner.agentId, [body.conversationId]);
+    if (gone.length === 0) throw notFound();
+    changes.tell(owner.agentId, body.conversationId);
+    return { success: true };
+  });
+
+  const retentionOf = async (agentId: string) => {
+    const { days, beginsAt } = await retention.find(agentId);
+    const older = days === null ? 0 : await retention.older(agentId, days);
+    return { agentId, days, beginsAt: beginsAt?.toISOString() ?? null, older };
+  };
+
+  on.getDemo(async ({ query }) => ({ success: true, conversations: await store.madeForDemo(query.agentId) }));
+
+  on.removeDemo(async ({ body: { agentId } }) => {
+    const [one] = await store.eraseDemo(agentId);
+    // one word is enough for a list to be read anew
+    if (one !== undefined) changes.tell(agentId, one);
+    return { success: true };
+  });
+
+  on.getRetention(async ({ params }) => ({ success: true, retention: await retentionOf(params.id) }));
+
+  on.updateRetention(async ({ body: { agentId, days } }) => {
+    await retention.save(agentId, days);
+    return { success: true, retention: await retentionOf(agentId) };
+  });
 }

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
-import { receipts } from '../../database/tables/receipts.ts';
 import { chatLinks, personRequests, webhookDeliveries } from '../../database/tables/handover.ts';
+import { receipts } from '../../database/tables/receipts.ts';
 import {
   borrowedWordings,
   openQuestions,

@@ -1,8 +1,8 @@
 /** Conversations as their owner's inbox: what is listed, what is marked, and what a visitor said of a reply. */
+import type { Show } from '@vitrine/contract/inbox';
+import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
-import type { Show } from '@vitrine/contract/inbox';
 import type { Database } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 import type { RatedReply } from '../../dialogue/offers-person.ts';

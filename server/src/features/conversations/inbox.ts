@@ -1,16 +1,41 @@
 /** The owner's inbox: the list with its tabs, what an owner marks and puts away, and the visitor's thumb that stands in it. */
 import { limits } from '@vitrine/contract/limits';
-import type { QueryOf } from '@vitrine/contract/routes';
+import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import { helpedTwiceNot } from '../../dialogue/offers-person.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { hashSecret } from '../../lib/ids.ts';
+import { cleanVisitorText } from '../../lib/one-string.ts';
 import { notFound } from '../../lib/refused.ts';
-import { cleanVisitorText } from '../../lib/visitor-text.ts';
 import type { ConversationChanges } from './changes.ts';
-import { excerptOf, searchPath, searchWords } from './domain/excerpt.ts';
+import { excerptOf, searchPath, searchWords } from './inbox-search.ts';
 import type { Search } from './inbox-search.ts';
 import type { InboxStore } from './inbox-store.ts';
-import { pageOf, pagesOf, wireMessage } from './wire.ts';
+import type { MessageRow, Page } from './store.ts';
+
+/** Messages and pages of them as the contract says them. */
+type WireMessage = ReplyOf<'getSessionMessages'>['messages'][number];
+
+export const pageOf = (query: { page?: string; limit?: string }, usual: number): Page => ({
+  page: Number(query.page ?? 1),
+  limit: Math.min(Number(query.limit ?? usual), limits.pageSizeMax),
+});
+
+export const pagesOf = (total: number, { page, limit }: Page) => ({
+  totalPages: Math.ceil(total / limit),
+  currentPage: page,
+});
+
+export const wireMessage = (row: MessageRow, forOwner: boolean): WireMessage => ({
+  _id: row.id,
+  role: row.role,
+  content: row.role === 'human' ? row.content : { agent_response_text: row.content, product_cards: row.cards },
+  createdAt: row.createdAt.toISOString(),
+  ...(forOwner && row.pagePath !== null && { path: row.pagePath }),
+  ...(forOwner && row.outcome !== null && { outcome: row.outcome }),
+  ...(row.by !== null && { by: row.by }),
+  ...(forOwner && row.ratingReason !== null && { ratingReason: row.ratingReason }),
+  ...((row.rating === 1 || row.rating === -1) && { rating: row.rating }),
+});
 
 interface Needs {
   store: InboxStore;

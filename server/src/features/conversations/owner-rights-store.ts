@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentRetention } from '../../database/tables/agents.ts';
 import { conversations, isOfDemo, messages } from '../../database/tables/conversations.ts';

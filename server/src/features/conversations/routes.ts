@@ -1,16 +1,15 @@
 import { limits } from '@vitrine/contract/limits';
-import type { OnCall } from '../../http/on-call.ts';
 import { planNeeded } from '../../http/on-call.ts';
+import type { OnCall } from '../../http/on-call.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refused.ts';
 import { becomeTenant } from '../../lib/tenant.ts';
 import type { ConversationChanges } from './changes.ts';
-import { receiptView } from './domain/receipt-view.ts';
+import { receiptView } from './frozen-documents.ts';
+import { pageOf, pagesOf, wireMessage } from './inbox.ts';
 import type { ConversationStore } from './store.ts';
-import { createWatchChat } from './watch-chat.ts';
+import { createWatchChat, watchConversations } from './watch-chat.ts';
 import type { WatchChatNeeds } from './watch-chat.ts';
-import { watchConversations } from './watch.ts';
-import { pageOf, pagesOf, wireMessage } from './wire.ts';
 
 interface Needs extends Pick<WatchChatNeeds, 'ownerPresent' | 'seen' | 'limits'> {
   store: ConversationStore;

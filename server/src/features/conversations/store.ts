@@ -1,13 +1,13 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { limits } from '@vitrine/contract/limits';
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 import { receipts } from '../../database/tables/receipts.ts';
 import { trainingRuns } from '../../database/tables/training.ts';
 import { newId } from '../../lib/ids.ts';
-import type { ReceiptRow } from './domain/receipt-view.ts';
 import { readFrozen } from './frozen-documents.ts';
+import type { ReceiptRow } from './frozen-documents.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 

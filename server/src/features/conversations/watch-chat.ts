@@ -6,8 +6,8 @@ import { hashSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { runAsTenant } from '../../lib/tenant.ts';
 import type { Change, ConversationChanges } from './changes.ts';
+import { wireMessage } from './inbox.ts';
 import type { ConversationStore } from './store.ts';
-import { wireMessage } from './wire.ts';
 
 /** Then the client comes again. */
 const streamLastsMs = 10 * 60_000;
@@ -121,4 +121,42 @@ export function createWatchChat({ store, changes, ownerPresent, seen, limits }: 
     void noteSeen();
     look();
   };
+}
+
+/** Keeps a stream open on which an owner hears of every new message. It carries ids alone; texts are fetched by the calls that guard them. */
+export async function watchConversations(needs: {
+  changes: ConversationChanges;
+  /** what a notice says of somebody who waits: null where the owner hides the words */
+  firstWords: (agentId: string, conversationId: string) => Promise<string | null>;
+  agentId: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}): Promise<void> {
+  const { changes, firstWords, agentId, request, reply } = needs;
+  const stream = openEventStream(request, reply);
+
+  /** The event comes in the context of whoever made this process listen. */
+  function tellWaiting(conversationId: string): void {
+    void runAsTenant({ agentId, accountId: null }, async () => {
+      const words = await firstWords(agentId, conversationId).catch(() => null);
+      stream.send('waiting', { conversationId, words });
+    });
+  }
+
+  const stop = await changes.watch(agentId, {
+    changed(conversationId, change) {
+      if (change === 'waiting') tellWaiting(conversationId);
+      else if (change.startsWith('types:visitor'))
+        stream.send('typing', { conversationId, typing: change.endsWith('1') });
+      else if (change === 'messages' || change === 'state') stream.send('changed', { conversationId });
+    },
+    end: () => stream.end('end', {}),
+  });
+  if (reply.raw.destroyed) return stop();
+  const timer = setTimeout(() => stream.end('end', {}), streamLastsMs);
+  reply.raw.once('close', () => {
+    clearTimeout(timer);
+    stop();
+  });
+  stream.send('ready', {});
 }

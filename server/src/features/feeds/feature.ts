@@ -13,14 +13,13 @@ import { Refused } from '../../lib/refused.ts';
 import type { Web } from '../../ports/web.ts';
 import type { PageProduct } from './domain/join-feeds.ts';
 import { FeedRefused } from './domain/sieve.ts';
-import { findFeeds } from './find-feeds.ts';
 import { createKeepReading } from './keep-reading.ts';
 import type { NoteSightings } from './keep-reading.ts';
 import { createListedStore, createReadingStore } from './listed-store.ts';
 import type { Limits } from './listed-store.ts';
 import type { FeedNeeds } from './open-feed.ts';
 import { createFeedReadings } from './readings.ts';
-import { createFeedService } from './service.ts';
+import { createFeedService, findFeeds } from './service.ts';
 import { createFeedStore } from './store.ts';
 
 const readJobKind = 'feeds.read';

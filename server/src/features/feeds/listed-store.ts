@@ -1,6 +1,6 @@
 /** What the feeds in force list, looked up for answers and trainings. */
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
 import type { Product } from '../../extraction/extracted-page.ts';

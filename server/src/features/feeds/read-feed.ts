@@ -5,16 +5,20 @@ import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Site } from '../../crawling/site-identity.ts';
 import { isNode } from '../../extraction/json-nodes.ts';
 import { currencyOf } from '../../extraction/parse-price.ts';
-import { jsonItems } from './domain/json-items.ts';
-import { merchantItems } from './domain/merchant-items.ts';
-import { groupOf, isOffer, productOf, variantOf, withVariants } from './domain/merchant-xml.ts';
-import { createPackedGroups, createPackedTexts, textsOf } from './domain/packed.ts';
+import { groupOf, isOffer, merchantItems, productOf, variantOf, withVariants } from './domain/merchant-items.ts';
+import { createPackedGroups, createPackedTexts, createWholes, textsOf } from './domain/packed.ts';
 import type { PackedTexts } from './domain/packed.ts';
-import { fromShopify } from './domain/shopify.ts';
+import {
+  fromShopify,
+  fromWooCommerce,
+  idOf,
+  jsonItems,
+  listedVariations,
+  variationOf,
+  wholeItem,
+} from './domain/shop-json.ts';
 import { createSieve, FeedRefused, offersMax, tooManyVariants, variantsMax } from './domain/sieve.ts';
 import type { RawProduct, RawVariant } from './domain/sieve.ts';
-import { createWholes } from './domain/whole-of.ts';
-import { fromWooCommerce, idOf, listedVariations, variationOf, wholeItem } from './domain/woocommerce.ts';
 import type { FeedSite } from './open-feed.ts';
 
 const shopifyPage = 250;

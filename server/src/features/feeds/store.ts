@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';

@@ -1,18 +1,19 @@
 /** The letters as jobs of the queue. Addresses and words are read when a letter is written, so that none waits in the queue. */
-import type { FastifyInstance } from 'fastify';
 import { handoverLimits } from '@vitrine/contract/handover';
+import type { FastifyInstance } from 'fastify';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { registerLetterPage } from '../../http/letter-page.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import { TryAgainLater } from '../../jobs/try-again-later.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
+import { greeting } from '../../lib/contact-addresses.ts';
 import { hashSecret } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
-import type { Mailer } from '../../ports/mailer.ts';
-import { quietForMs } from './domain/presence-at.ts';
+import { oneLine } from '../../lib/one-string.ts';
+import type { Letter, Mailer } from '../../ports/mailer.ts';
 import type { LetterStore } from './letter-store.ts';
-import { answeredLetter, waitingLetter } from './letters.ts';
+import { quietForMs } from './presence.ts';
 import type { PresenceKeeper } from './presence.ts';
 
 const toOwnerKind = 'handover.owner.letter';
@@ -162,3 +163,56 @@ export const registerNotYouPage = (app: FastifyInstance, store: Pick<LetterStore
     if (isPost) return (await store.refuse(agentId, token)) ? ended : wrong;
     return (await store.isNotYou(agentId, token)) ? ask : wrong;
   });
+
+/** What is written to an owner whom somebody waits for, and to a visitor who was answered after they had gone. */
+const quotedAtMost = 200;
+
+/** The beginning of what a visitor wrote, in one line, so that it makes none of its own. Characters are code points. */
+export const firstCharacters = (text: string): string =>
+  Array.from(oneLine(text.slice(0, 4 * quotedAtMost)))
+    .slice(0, quotedAtMost)
+    .join('');
+
+function waitingLetter(
+  owner: { name: string; email: string },
+  {
+    publicUrl,
+    conversationId,
+    words,
+    shop,
+  }: { publicUrl: string; conversationId: string; words: string | null; shop: string },
+): Letter {
+  const said = words === null || words === '' ? '' : `What they wrote begins:\n\n“${firstCharacters(words)}”\n\n`;
+  return {
+    to: owner.email,
+    subject: `Somebody is waiting for you on ${shop}`,
+    text: `${greeting(owner.name)}
+
+A visitor of ${shop} asked for a person, and nobody has answered for a minute.
+
+${said}Answer here:
+
+${publicUrl}/conversations?id=${conversationId}
+
+Vitrine`,
+  };
+}
+
+/**
+ * No word of the visitor's and none of the owner's stands in it, and the shop is named by its host: whoever gives a stranger's address away
+ * can make nothing be said to them.
+ */
+const answeredLetter = (email: string, shop: string, links: { back: string; notYou: string }): Letter => ({
+  to: email,
+  subject: `You have an answer from ${shop}`,
+  text: `Hello,
+
+Somebody at ${shop} answered what you asked in their chat. This link leads back into it, once, within a week:
+
+${links.back}
+
+You did not ask anything there? Then somebody gave your address by mistake. This ends it for good:
+
+${links.notYou}`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});

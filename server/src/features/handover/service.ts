@@ -1,16 +1,14 @@
 /** A visitor asks for a person; the owner takes over, answers, and gives back. */
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import type { Transaction } from '../../database/open-database.ts';
-import { canonicalEmail } from '../../lib/email-address.ts';
+import { canonicalEmail } from '../../lib/contact-addresses.ts';
 import { hashSecret } from '../../lib/ids.ts';
-import { oneLine } from '../../lib/one-line.ts';
+import { cleanVisitorText, oneLine } from '../../lib/one-string.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import { cleanVisitorText } from '../../lib/visitor-text.ts';
-import { quietForMs } from './domain/presence-at.ts';
 import type { LetterStore } from './letter-store.ts';
-import { firstCharacters } from './letters.ts';
+import { quietForMs } from './presence.ts';
 import type { PresenceKeeper } from './presence.ts';
-import { queueOwnersLetter, queueVisitorsLetter } from './send-letters.ts';
+import { firstCharacters, queueOwnersLetter, queueVisitorsLetter } from './send-letters.ts';
 import type { Handover, HandoverStore, OwnersLine, Wish } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 

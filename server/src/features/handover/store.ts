@@ -1,11 +1,11 @@
 /** Whose turn it is in a conversation, what its visitor left, and what the owner wrote in it. */
-import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { outcomes } from '@vitrine/contract/outcomes';
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 import { neverAsked, personRequests, wasAsked } from '../../database/tables/handover.ts';
 import { newId } from '../../lib/ids.ts';
-import { lastWords } from '../../lib/one-line.ts';
+import { lastWords } from '../../lib/one-string.ts';
 
 export type Handover = (typeof conversations.$inferSelect)['handover'];
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { holdAgent, markOfRows } from '../../database/agent-rows.ts';
 import type { Database } from '../../database/open-database.ts';
+import { holdAgent, markOfRows } from '../../database/share-reads.ts';
 import { hiddenSources } from '../../database/tables/teaching.ts';
 
 export type HiddenRow = typeof hiddenSources.$inferSelect;

@@ -1,13 +1,13 @@
 /** What owners learn from their conversations: figures over any range, clicks on shown products, and a letter a week. */
 import { limits } from '@vitrine/contract/limits';
-import type { FastifyInstance } from 'fastify';
 import type { QueryOf } from '@vitrine/contract/routes';
 import type { SessionRecord } from '@vitrine/contract/session-record';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { hashSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import type { Credits } from './domain/forecast.ts';
+import type { Credits } from './domain/insights-of.ts';
 import { createInsightsService } from './service.ts';
 import { createInsightsStore, createLetterStore } from './store.ts';
 import type { Range } from './store.ts';

@@ -1,8 +1,7 @@
 import type { Insights } from '@vitrine/contract/statistics';
 import { maskPersonal } from '../../lib/mask-personal.ts';
-import { figuresOf, productsOf, topicsOf } from './domain/insights-of.ts';
-import { forecastOf, paceDays } from './domain/forecast.ts';
-import type { Credits, Forecast } from './domain/forecast.ts';
+import { figuresOf, forecastOf, paceDays, productsOf, topicsOf } from './domain/insights-of.ts';
+import type { Credits, Forecast } from './domain/insights-of.ts';
 import type { InsightsStore, Range } from './store.ts';
 
 const exampleMax = 200;

@@ -1,5 +1,5 @@
-import { and, between, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Outcome } from '@vitrine/contract/outcomes';
+import { and, between, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentChoices, agents } from '../../database/tables/agents.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';

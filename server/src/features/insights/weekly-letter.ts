@@ -1,17 +1,17 @@
 /** Writes to owners once a week what would help most, and to none of them a letter with nothing to do. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { fieldOf } from '@vitrine/contract/field-of';
-import type { CheckupFinding } from '@vitrine/contract/teaching';
 import type { Insights } from '@vitrine/contract/statistics';
+import type { CheckupFinding } from '@vitrine/contract/teaching';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import { registerLetterPage } from '../../http/letter-page.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
-import { greeting } from '../../lib/greeting.ts';
+import { greeting } from '../../lib/contact-addresses.ts';
 import type { Letter, Mailer } from '../../ports/mailer.ts';
-import { worthDoing } from './domain/worth-doing.ts';
-import type { Task } from './domain/worth-doing.ts';
+import { worthDoing } from './domain/insights-of.ts';
+import type { Task } from './domain/insights-of.ts';
 import type { InsightsService } from './service.ts';
 import type { LetterStore } from './store.ts';
 

@@ -5,8 +5,8 @@ import { createPoliteness } from '../../crawling/politeness.ts';
 import type { SharedTurns } from '../../crawling/politeness.ts';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import type { PageBytes } from '../../extraction/extract-page.ts';
 import { createPageExtractor } from '../../extraction/extract-in-thread.ts';
+import type { PageBytes } from '../../extraction/extract-page.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
@@ -15,7 +15,20 @@ import type { Mailer } from '../../ports/mailer.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import type { Web } from '../../ports/web.ts';
 import { buildIndexInThread } from '../../search/build-index-thread.ts';
-import type { AgainstOwner, Person } from './letters.ts';
+import {
+  countPagesJobKind,
+  createEmbedDocuments,
+  embedJobKind,
+  heldLetterJobKind,
+  lookForProofJobKind,
+  parseAgentJob,
+  parseRunJob,
+  previewJobKind,
+  proofLetterJobKind,
+  trainingLetterJobKind,
+  trainJobKind,
+} from './jobs.ts';
+import type { IndexUpkeep } from './jobs.ts';
 import {
   createHeldLetterJob,
   createProofLetterJob,
@@ -23,38 +36,22 @@ import {
   isAskedFor,
   isHeldByQuestions,
 } from './letters.ts';
-import {
-  countPagesJobKind,
-  embedJobKind,
-  heldLetterJobKind,
-  lookForProofJobKind,
-  previewJobKind,
-  parseAgentJob,
-  parseRunJob,
-  proofLetterJobKind,
-  trainingLetterJobKind,
-  trainJobKind,
-} from './jobs.ts';
-import type { IndexUpkeep } from './jobs.ts';
-import { ownershipWays } from './domain/ownership-ways.ts';
+import type { AgainstOwner, Person } from './letters.ts';
 import { createPagesStore } from './pages-store.ts';
 import { createPreviewStore } from './preview/preview-store.ts';
 import { createPreviewCap, createReadPreview } from './preview/read-preview.ts';
 import type { PreviewCounters } from './preview/read-preview.ts';
-import { proveOwnership } from './prove-ownership.ts';
+import { ownershipWays, proveOwnership } from './prove-ownership.ts';
 import { registerKnowledgeRoutes } from './routes.ts';
-import { createKnowledgeService } from './service.ts';
+import { createKnowledgeService, createTrainingPlan } from './service.ts';
+import type { Accepts } from './service.ts';
 import { createKnowledgeStore } from './store.ts';
 import type { KnowledgeRow, TrainingCause } from './store.ts';
-import { createTrainingPlan } from './training-plan.ts';
-import type { Accepts } from './training-plan.ts';
-import { createCountPages } from './training/count-pages.ts';
 import { documentsOf } from './training/documents-of.ts';
-import { createEmbedDocuments } from './training/embed-documents.ts';
-import { createKeepProof } from './training/keep-proof.ts';
 import { createPublishStore } from './training/publish-store.ts';
-import type { RunKey } from './training/run-rows.ts';
+import type { RunKey } from './training/run-store.ts';
 import { createTrainAgent } from './training/train-agent.ts';
+import { createCountPages, createKeepProof } from './training/training-needs.ts';
 import type { TrainingNeeds } from './training/training-needs.ts';
 import { createTrainingStore } from './training/training-store.ts';
 

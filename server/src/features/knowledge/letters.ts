@@ -1,10 +1,10 @@
 /** The letters about an agent's trainings. */
-import { siteOf } from '../../crawling/site-identity.ts';
-import { greeting } from '../../lib/greeting.ts';
 import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
+import { siteOf } from '../../crawling/site-identity.ts';
+import { greeting } from '../../lib/contact-addresses.ts';
 import type { Letter, Mailer } from '../../ports/mailer.ts';
-import { afterGrace } from './domain/ownership-ways.ts';
 import { isNews } from './domain/what-changed.ts';
+import { afterGrace } from './prove-ownership.ts';
 import type { KnowledgeStore, TrainingCause, TrainingRunRow } from './store.ts';
 
 export interface Person {

@@ -1,7 +1,7 @@
 /** Every page of the site with what its reading gave, for the owner to look through. */
+import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import type { Database } from '../../database/open-database.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { facts, pages, trainingRuns } from '../../database/tables/training.ts';

@@ -1,10 +1,46 @@
 /** Looks for a proof on the site: the agent's token as a meta tag on the home page, a well-known file or a DNS record, or the agent's own script there. */
 import { defaultTreeAdapter, html as standard, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { Web } from '../../ports/web.ts';
-import { WebError } from '../../ports/web.ts';
 import { belongsTo } from '../../crawling/site-identity.ts';
-import { chatboxAddress, ownershipMetaName, ownershipWays } from './domain/ownership-ways.ts';
+import { WebError } from '../../ports/web.ts';
+import type { Web } from '../../ports/web.ts';
+
+/** The ways to prove that a site is the owner's: the agent's own script on it, or the agent's token in one of three places. */
+const ownershipMetaName = 'vitrine-verification';
+
+/** So long an agent whose proof is no longer found is trained all the same. */
+const proofGraceMs = 7 * 24 * 3_600_000;
+
+export const afterGrace = (lostAt: Date): Date => new Date(lostAt.getTime() + proofGraceMs);
+
+const chatboxAddress = (origin: string, agentId: string) => `${origin}/chatbox.js?id=${agentId}`;
+
+export interface OwnershipWays {
+  scriptTag: string;
+  token: string;
+  metaTag: string;
+  fileUrl: string;
+  fileContent: string;
+  dnsName: string;
+  dnsValue: string;
+}
+
+interface Proven {
+  agentId: string;
+  host: string;
+  token: string;
+  origin: string;
+}
+
+export const ownershipWays = ({ agentId, host, token, origin }: Proven): OwnershipWays => ({
+  scriptTag: `<script src="${chatboxAddress(origin, agentId)}" async></script>`,
+  token,
+  metaTag: `<meta name="${ownershipMetaName}" content="${token}">`,
+  fileUrl: `https://${host}/.well-known/vitrine-verification.txt`,
+  fileContent: token,
+  dnsName: host,
+  dnsValue: `${ownershipMetaName}=${token}`,
+});
 
 export type OwnershipProof = 'script' | 'meta_tag' | 'file' | 'dns';
 
@@ -18,7 +54,7 @@ export interface OwnershipLook {
 }
 
 /** Whose proof is looked for. */
-export interface ProofSought {
+interface ProofSought {
   agentId: string;
   host: string;
   token: string;

@@ -2,13 +2,12 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
-import { afterGrace } from './domain/ownership-ways.ts';
-import type { OwnershipWays } from './domain/ownership-ways.ts';
 import { pagesAtOnce } from './pages-store.ts';
 import type { PageRow } from './pages-store.ts';
-import type { KnowledgeService } from './service.ts';
+import { afterGrace } from './prove-ownership.ts';
+import type { OwnershipWays } from './prove-ownership.ts';
+import type { KnowledgeService, TrainingPlan } from './service.ts';
 import type { KnowledgeRow, TrainingRunRow } from './store.ts';
-import type { TrainingPlan } from './training-plan.ts';
 
 type Status = ReplyOf<'getStatus'>;
 type WireKnowledge = NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']>;

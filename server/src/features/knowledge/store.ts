@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import { holdAgent } from '../../database/share-reads.ts';
 import { agentKnowledge, agentProfiles, agents, agentStyles } from '../../database/tables/agents.ts';
 import { pages, trainingRuns } from '../../database/tables/training.ts';
 import { newId } from '../../lib/ids.ts';

@@ -1,7 +1,7 @@
 /** Prices and stock read once more at the moment they are shown, and what was seen of prices before. */
-import { createPageExtractor } from '../../extraction/extract-in-thread.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { createRateCounters } from '../../database/rate-counters.ts';
+import { createPageExtractor } from '../../extraction/extract-in-thread.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Web } from '../../ports/web.ts';
 import { createReadAgain } from './read-again.ts';

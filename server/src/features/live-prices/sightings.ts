@@ -1,8 +1,8 @@
 /** At which prices a shop's products were really seen, and from when to when: by trainings, feeds and readings for answers alike. */
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { createStatement } from '../../database/open-database.ts';
 import type { Database } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
-import { createStatement } from '../../database/statement.ts';
 import { priceSightings } from '../../database/tables/shop-feeds.ts';
 import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { siteOf } from '../../crawling/site-identity.ts';
+import { createStatement } from '../../database/open-database.ts';
 import type { Database } from '../../database/open-database.ts';
-import { createStatement } from '../../database/statement.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
 import { liveReadings, productFeeds } from '../../database/tables/shop-feeds.ts';
 import { pages } from '../../database/tables/training.ts';

@@ -9,18 +9,17 @@ import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import { createListStore } from './list-store.ts';
-import { createNearInMeaning } from './near-in-meaning.ts';
-import { createRecordVote } from './record-vote.ts';
+import { createNearInMeaning, createRecordVote } from './record-vote.ts';
 import type { RecordNeeds } from './record-vote.ts';
-import { registerOpenQuestionRoutes } from './routes.ts';
 import { createListService } from './service.ts';
+import type { ListService } from './service.ts';
 import { createVoteStore } from './store.ts';
 import type { Reason } from './store.ts';
 
 const voteJobKind = 'open-questions.vote';
 
 /** A stored reply of a live conversation. */
-export interface LiveReply {
+interface LiveReply {
   agentId: string;
   messageId: string;
   outcome: Outcome;
@@ -119,4 +118,12 @@ function parseVote(payload: unknown): { agentId: string; messageId: string; reas
       return { agentId, messageId, reason };
   }
   throw new Error('a vote with a foreign payload');
+}
+
+function registerOpenQuestionRoutes(on: OnCall, service: ListService): void {
+  on.getOpenQuestions(async ({ query }) => ({ success: true, ...(await service.page(query)) }));
+  on.dismissQuestion(async ({ body: { agentId, groupId, dismissed = true } }) => {
+    await (dismissed ? service.dismiss(agentId, groupId) : service.reopen(agentId, groupId));
+    return { success: true };
+  });
 }

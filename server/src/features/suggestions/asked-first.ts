@@ -1,4 +1,7 @@
 /** How a first question is put to a shop in each language that the chat speaks: of its terms, and of a product by its name. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { agentStyles } from '../../database/tables/agents.ts';
 import type { FactTopic } from '../../facts/fact.ts';
 
 /** of the shop's terms, the most asked first */
@@ -55,3 +58,16 @@ export function askedFirst(language: string): { topic: FactTopic; ask: string }[
 
 export const askedOfProduct = (language: string, name: string): string =>
   inLanguages[language]?.[4].replace('{name}', () => name) ?? '';
+
+/** What an owner wants visitors to be asked first. */
+export function createSuggestionStore(db: Database) {
+  return {
+    async ownersOf(agentId: string): Promise<readonly string[]> {
+      const [row] = await db
+        .select({ suggestions: agentStyles.suggestions })
+        .from(agentStyles)
+        .where(eq(agentStyles.agentId, agentId));
+      return row?.suggestions ?? [];
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Passage } from '../../search/documents.ts';
 import { readFacts } from '../../facts/read-facts.ts';
-import type { AgentsReply } from './agents-reply.ts';
+import type { Passage } from '../../search/documents.ts';
+import type { AgentsReply } from './domain/fault-of-reply.ts';
 import { createQuestionDraw } from './draw-questions.ts';
 import type { SuiteRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** The feature put together from what it is given: its calls, and what a training asks before it is published. */
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
-import type { AgentsReply } from './agents-reply.ts';
+import type { AgentsReply } from './domain/fault-of-reply.ts';
 import { createQuestionDraw } from './draw-questions.ts';
 import { createSuiteService } from './service.ts';
 import type { Told } from './service.ts';

@@ -3,10 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/suite';
 import { notFound, Refused } from '../../lib/refused.ts';
-import type { AgentsReply } from './agents-reply.ts';
-import { asksSame } from './domain/asks-same.ts';
 import { faultOfReply } from './domain/fault-of-reply.ts';
-import { isOnlyDrawn } from './store.ts';
+import type { AgentsReply } from './domain/fault-of-reply.ts';
+import { asksSame, isOnlyDrawn } from './store.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
 export const questionsMax = 100;

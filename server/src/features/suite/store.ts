@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/suite';
-import { holdAgent } from '../../database/agent-rows.ts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import { holdAgent } from '../../database/share-reads.ts';
 import { suiteQuestions } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
-import { asksSame } from './domain/asks-same.ts';
 
 export type SuiteRow = typeof suiteQuestions.$inferSelect;
 
@@ -189,3 +188,14 @@ export function createSuiteStore(db: Database) {
 }
 
 export type SuiteStore = ReturnType<typeof createSuiteStore>;
+
+/** Two questions that differ in capitals, spaces or the mark at their end are one. */
+export const asksSame = (one: string, other: string): boolean => plain(one) === plain(other);
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[\s.!?¿？؟]+$/u, '')
+    .replace(/^[\s¿]+/u, '');

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import type { SuiteResult } from '@vitrine/contract/suite';
+import { expect, test } from 'vitest';
 import { packs } from '../../languages/packs.ts';
-import type { AgentsReply } from './agents-reply.ts';
+import type { AgentsReply } from './domain/fault-of-reply.ts';
 import type { SuiteRow } from './store.ts';
 import { createSuiteTrial, quotedIn } from './try-suite.ts';
 

@@ -3,7 +3,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { SuiteResult } from '@vitrine/contract/suite';
 import type { TrainingSuite } from '@vitrine/contract/trainings';
-import type { AgentsReply, AskNow } from './agents-reply.ts';
+import type { AgentsReply, AskNow } from './domain/fault-of-reply.ts';
 import { questionsMax, resultOf } from './service.ts';
 import { isOnlyDrawn } from './store.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';

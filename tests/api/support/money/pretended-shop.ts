@@ -6,9 +6,9 @@ import { createLedger } from '../../../../server/src/features/billing/ledger.ts'
 import { createBillingService } from '../../../../server/src/features/billing/service.ts';
 import { createBillingStore } from '../../../../server/src/features/billing/store.ts';
 import { newId } from '../../../../server/src/lib/ids.ts';
-import type { ScriptedStripe } from '../stripe/scripted-stripe.ts';
-import { stripeKeys } from '../stripe/scripted-stripe.ts';
 import { silentLog } from '../silent-log.ts';
+import { stripeKeys } from '../stripe/scripted-stripe.ts';
+import type { ScriptedStripe } from '../stripe/scripted-stripe.ts';
 
 export type PretendedShop = Awaited<ReturnType<typeof openPretendedShop>>;
 

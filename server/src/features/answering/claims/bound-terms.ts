@@ -1,6 +1,6 @@
 /** Numbers of a sentence that no statement of the same term holds, but one that says the same words: of a table's row, of a class, of a fee. */
 import type { Concept } from '../../../languages/concepts.ts';
-import { perObject } from '../../../lib/per-object.ts';
+import { perObject } from '../../../lib/remembered.ts';
 import { heavyOf, holdsFor } from './about.ts';
 import { rootsOf, toldWords } from './licence.ts';
 import type { Licence } from './licence.ts';

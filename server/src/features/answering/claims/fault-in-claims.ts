@@ -1,5 +1,5 @@
 /** What is untrue in a model's text by what it was given: sentence by sentence, each with the ones before it, so that streamed and whole texts are judged alike. */
-import { perObject } from '../../../lib/per-object.ts';
+import { perObject } from '../../../lib/remembered.ts';
 import type { Question } from '../../../ports/model.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import { aboutOf, isForMembers, placesIn } from './about.ts';

@@ -1,6 +1,6 @@
 /** Which of the given products a sentence names, and where: by their whole names or by the words that tell them apart. */
-import { remembered } from '../../../lib/remembered.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
+import { remembered } from '../../../lib/remembered.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { createNumberedNames } from './numbered-names.ts';
 

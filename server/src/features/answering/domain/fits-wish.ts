@@ -1,19 +1,19 @@
 /** What a product must be to fit all that was said: its kind, what it shall be without, colour, variant, stock. It is asked before anything is ranked. */
 import { contentTerms } from '../../../dialogue/name-fit.ts';
-import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { wantedKind } from '../../../dialogue/thing-kind.ts';
 import type { WantedKind } from '../../../dialogue/thing-kind.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { keptByText } from '../../../lib/kept-by-text.ts';
+import { keptByText } from '../../../lib/remembered.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
-import { tellingWords } from '../extractive/telling-words.ts';
+import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { choicesOf, openChoices } from '../extractive/choices.ts';
-import { ofShelfOrKind } from './shelf-kind.ts';
 import { isOpenIn, missingSize, namedOption } from '../extractive/options.ts';
+import { tellingWords } from '../extractive/telling-words.ts';
+import { ofShelfOrKind } from './shelf-kind.ts';
 
 const toldLength = 600;
 const describedLength = 3000;

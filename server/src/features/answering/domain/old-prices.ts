@@ -1,7 +1,7 @@
 /** A page's words as trained, and a product's description with them, still name the price that the product no longer has: those lines and statements are left out of what a reply rests on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { Price, Product } from '../../../extraction/extracted-page.ts';
-import { once } from '../../../lib/once.ts';
+import { once } from '../../../lib/remembered.ts';
 import type { AskedPart, OwnEvidence, Retrieved, ToldByPages } from '../../../ports/model.ts';
 import { shortened } from '../../../search/documents.ts';
 import type { Passage } from '../../../search/documents.ts';

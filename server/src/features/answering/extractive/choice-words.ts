@@ -1,7 +1,7 @@
 /** Other ways to name a choice than its label: "half a kilo" for `500 g`, "three wicks" for `480 g, tres mechas`, "the big one". */
-import { keptByText } from '../../../lib/kept-by-text.ts';
-import { packs } from '../../../languages/packs.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { packs } from '../../../languages/packs.ts';
+import { keptByText } from '../../../lib/remembered.ts';
 
 interface Amount {
   kind: 'weight' | 'volume' | 'length';

@@ -1,24 +1,24 @@
 /** What comes closest where nothing answers: sections of the shop's pages, shown as such behind our "I couldn't find that" and never as the answer. */
-import { perObject } from '../../../lib/per-object.ts';
-import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
+import type { Evidence } from '../../../evidence/select-evidence.ts';
+import { perObject } from '../../../lib/remembered.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { asksTerms } from '../domain/asks-terms.ts';
-import { statesNeed } from '../domain/states-need.ts';
 import { fitsLimits } from '../domain/fits-limits.ts';
+import { statesNeed } from '../domain/states-need.ts';
+import { fromFacts } from './about-terms.ts';
 import { areOwners, pageLinks, readable, withoutLinks, wordsOf } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
-import { fromFacts } from './about-terms.ts';
 import { createMayTell } from './may-tell.ts';
 import { nearWish } from './near-wish.ts';
 import { lineKey, newsOf, quoteWords } from './quote-words.ts';
+import { heldShare, tellingWords } from './telling-words.ts';
 import { createIsElsewhere } from './tells-of-elsewhere.ts';
 import { toldOfAspect } from './told-of-aspect.ts';
-import { heldShare, tellingWords } from './telling-words.ts';
 
 /** sections: with two of them half of what was wrongly said not to be found stands there, and a third adds hardly any */
 const closestMax = 2;

@@ -1,25 +1,25 @@
 /** Whether a fact tells of what was asked and not of its neighbour: the place, the way of delivery, the thing that is damaged. */
-import { remembered } from '../../../lib/remembered.ts';
 import { amountsIn } from '../../../facts/amounts.ts';
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
-import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { isDispatch } from '../../../facts/delivery-topics.ts';
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { homeCountry } from '../../../facts/home-country.ts';
 import type { Mention, Place } from '../../../facts/places.ts';
 import { coverOf, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Cover, Regions } from '../../../facts/regions.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { WordsIn } from '../../../facts/words-in.ts';
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { ofDelivery } from './goods-of-terms.ts';
-import type { TermsOfGoods } from './goods-of-terms.ts';
+import { remembered } from '../../../lib/remembered.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
 import { choicesOf } from './choices.ts';
 import type { Asking } from './composed.ts';
-import type { QuestionPart } from '../../../ports/model.ts';
+import { ofDelivery } from './goods-of-terms.ts';
+import type { TermsOfGoods } from './goods-of-terms.ts';
 
 /** a fact of these holds in one region and not in another */
 const ofRegions: ReadonlySet<FactTopic> = new Set<FactTopic>([

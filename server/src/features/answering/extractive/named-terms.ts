@@ -6,7 +6,7 @@ import { paymentNamesAsked, paymentNamesIn } from '../../../facts/payment-names.
 import { weekdaysIn } from '../../../facts/weekdays.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { perObject } from '../../../lib/per-object.ts';
+import { perObject } from '../../../lib/remembered.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
 
 interface Languages {

@@ -4,6 +4,7 @@ import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { keptByText } from '../../../lib/remembered.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import {
   extremeChoice,
@@ -14,7 +15,6 @@ import {
   wordedChoice,
 } from './choice-words.ts';
 import { choicesOf, offersIn } from './choices.ts';
-import { keptByText } from '../../../lib/kept-by-text.ts';
 import { withLetterSizes } from './spelled-sizes.ts';
 
 export interface NamedOption {

@@ -3,7 +3,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
-import { createMarkedMemory } from '../../../lib/marked-memory.ts';
+import { createMarkedMemory } from '../../../lib/lasting-memory.ts';
 import { notFound, Refused } from '../../../lib/refused.ts';
 import type { OwnDocuments } from '../../../ports/own-knowledge.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { holdAgent, markOfRows } from '../../../database/agent-rows.ts';
 import type { Database } from '../../../database/open-database.ts';
+import { holdAgent, markOfRows } from '../../../database/share-reads.ts';
 import { ownerDocuments } from '../../../database/tables/teaching.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { DocumentPassage } from './read-document.ts';

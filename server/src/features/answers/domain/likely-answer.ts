@@ -3,11 +3,17 @@ import type { FoundPassage } from '../../../evidence/evidence-question.ts';
 import { tellingWords } from '../../../evidence/read-words.ts';
 import { selectEvidence } from '../../../evidence/select-evidence.ts';
 import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
+import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner, FoundForOwner } from '../../../ports/own-knowledge.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { asksForOther } from './asks-for-other.ts';
-import type { KnownAnswer } from './known-answer.ts';
+
+/** An answer of the owner's with what it is asked by and how long it holds. */
+export interface KnownAnswer extends OwnAnswer {
+  questions: readonly string[];
+  validUntil: Date | null;
+}
 
 export interface NearWording {
   answer: KnownAnswer;

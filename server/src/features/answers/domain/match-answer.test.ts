@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
+import type { KnownAnswer } from './likely-answer.ts';
 import { createAnswerMatcher } from './match-answer.ts';
-import type { KnownAnswer } from './known-answer.ts';
 
 const questions = [
   'Can I use the cast iron pot on an induction hob?',

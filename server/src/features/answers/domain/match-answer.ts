@@ -1,19 +1,18 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
-import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
+import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
+import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { tellingWords } from '../../../evidence/read-words.ts';
 import { isThing } from '../../../languages/concepts.ts';
-import { asksForOther, plain } from './asks-for-other.ts';
-import { isLeftToPages, namesAlike, namesIn, putWith, speaksOfAll } from './left-to-pages.ts';
-import { isMatterOfItsOwn } from './own-matter.ts';
-import { leastAgreed, likelyAnswer } from './likely-answer.ts';
-import type { KnownAnswer } from './known-answer.ts';
-import type { NearWording } from './likely-answer.ts';
-import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
+import { asksForOther, plain } from './asks-for-other.ts';
+import { leastAgreed, likelyAnswer } from './likely-answer.ts';
+import type { KnownAnswer, NearWording } from './likely-answer.ts';
+import { isLeftToPages, namesAlike, namesIn, putWith, speaksOfAll } from './names-other.ts';
+import { isMatterOfItsOwn } from './own-matter.ts';
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 

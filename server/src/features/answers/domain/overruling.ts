@@ -1,8 +1,11 @@
 /** Sentences of pages that say otherwise than an owner's answer does: the answer is told in their place, or visitors would read both. */
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { conflictsOf } from '../../../facts/conflicts.ts';
 import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
-import { factsOfAnswer, saysNumbers } from './contradictions.ts';
-import type { KnownAnswer } from './known-answer.ts';
+import type { TakenAnswer } from './answer-fields.ts';
+import { factsOfAnswer, isComparable, pagesAgainst, saysNumbers, saysOtherwise } from './contradictions.ts';
+import type { Answer } from './contradictions.ts';
+import type { KnownAnswer } from './likely-answer.ts';
 
 /** Of these a shop has one number. "24 to 48 hours" may be until a parcel leaves or arrives, and a fee is of one thing among many. */
 const ofOneNumber: ReadonlySet<FactTopic> = new Set<FactTopic>([
@@ -49,4 +52,49 @@ function overruled(
     const { text } = by.answer;
     return { ...fact, text, value: by.fact.value, state: 'corrected', conflicts: [], overrules: [fact.text] };
   });
+}
+
+/** Of many answers those that pages say otherwise than, while others are served meanwhile. */
+
+/** as many contradictions as an owner reads; a thousand answers hold nobody up */
+const contradictedMax = 20;
+
+interface Contradicted {
+  question: string;
+  text: string;
+  pages: Fact[];
+}
+
+export async function contradictedOf(answers: readonly Answer[], known: readonly Fact[]): Promise<Contradicted[]> {
+  const told = await heldAgainst(answers, known);
+  return told.map(({ answer: { questions, text }, pages }) => ({ question: questions[0] ?? '', text, pages }));
+}
+
+/** Of a file, by their lines. */
+export async function contradictedLines(
+  taken: readonly TakenAnswer[],
+  known: readonly Fact[],
+): Promise<{ line: number; why: string }[]> {
+  const told = await heldAgainst(
+    taken.map(({ line, fields: { questions, text } }) => ({ line, questions, text })),
+    known,
+  );
+  return told
+    .flatMap(({ answer: { line }, pages }) => pages.map((page) => ({ line, why: saysOtherwise(page) })))
+    .slice(0, contradictedMax);
+}
+
+async function heldAgainst<A extends Answer>(
+  answers: readonly A[],
+  known: readonly Fact[],
+): Promise<{ answer: A; pages: Fact[] }[]> {
+  const told: { answer: A; pages: Fact[] }[] = [];
+  for (const answer of answers) {
+    if (told.length >= contradictedMax) break;
+    if (!isComparable(answer)) continue;
+    const pages = pagesAgainst(answer, known);
+    if (pages.length > 0) told.push({ answer, pages });
+    await letOthersRun();
+  }
+  return told;
 }

@@ -1,14 +1,15 @@
 /** What visitors will miss, as findings that an owner can act on, and the score that they leave: nothing else moves it. */
 import type { CheckupFinding } from '@vitrine/contract/teaching';
 import type { FactTopic } from '../../../facts/fact.ts';
-import { askedInVain } from './asked-in-vain.ts';
-import type { OpenQuestion } from './asked-in-vain.ts';
-import { contradictedAnswers } from './contradicted-answers.ts';
-import type { ContradictedAnswer } from './contradicted-answers.ts';
-import { isOutdated, outdatedCorrections } from './outdated-corrections.ts';
-import type { DecidedFact } from './outdated-corrections.ts';
-import { numbered, pageFindings } from './page-findings.ts';
-import type { PageReading } from './page-findings.ts';
+import {
+  askedInVain,
+  contradictedAnswers,
+  isOutdated,
+  numbered,
+  outdatedCorrections,
+  pageFindings,
+} from './single-findings.ts';
+import type { ContradictedAnswer, DecidedFact, OpenQuestion, PageReading } from './single-findings.ts';
 
 export interface ProductReading {
   url: string;

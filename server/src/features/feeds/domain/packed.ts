@@ -2,10 +2,11 @@
  * What a long reading holds until it is seen to be whole, packed: a feed says much the same thousands of times over and takes a tenth of
  * its room so. Texts are JSON, which has no line break and no tab of its own.
  */
-import { hash } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { constants, createDeflateRaw, createInflateRaw } from 'node:zlib';
 import type { DeflateRaw, InflateRaw } from 'node:zlib';
+import { FeedRefused, tooManyVariants, variantsMax } from './sieve.ts';
 
 const packedAt = 64 * 1024;
 /** so little of all is unpacked at a time that it is gone before the engine would keep it for long */
@@ -77,7 +78,7 @@ export function createPackedTexts(pieceBytes = packedAt, { pack, unpack } = crea
   };
 }
 
-export interface PackedGroups {
+interface PackedGroups {
   add(group: string, text: string): Promise<void>;
   /** once: each group's texts together, in the order in which they came; a part of all is unpacked at a time, and then let go */
   groups(): AsyncGenerator<string[], void>;
@@ -113,4 +114,55 @@ export function createPackedGroups(most: number): PackedGroups {
       }
     },
   };
+}
+
+/**
+ * Of each listed variation, the product that it is one of. A long feed has a hundred thousand of them, and a map of words would take ten
+ * times the room of these two rows of numbers.
+ */
+const bits = Math.ceil(Math.log2(2 * variantsMax));
+const places = 2 ** bits;
+
+interface Wholes {
+  /** @throws FeedRefused when there are too many */
+  note(variation: string, whole: string): void;
+  /** undefined where nothing lists it */
+  of(variation: string): string | undefined;
+}
+
+export function createWholes(): Wholes {
+  const variations = new Float64Array(places);
+  const wholes = new Float64Array(places);
+  // no shop can know which of its numbers would stand in each other's way
+  const seeds = [randomInt(2 ** 31) * 2 + 1, randomInt(2 ** 31) * 2 + 1] as const;
+  let noted = 0;
+
+  /** its place, or the free one that it would take */
+  function placeOf(id: number): number {
+    const mixed = Math.imul(id % 2 ** 32, seeds[0]) ^ Math.imul(Math.floor(id / 2 ** 32), seeds[1]);
+    let at = mixed >>> (32 - bits);
+    while (variations[at] !== 0 && variations[at] !== id) at = (at + 1) % places;
+    return at;
+  }
+  return {
+    note(variation, whole) {
+      const at = placeOf(numberOf(variation));
+      if (variations[at] === 0) noted += 1;
+      if (noted > variantsMax) throw tooManyVariants();
+      variations[at] = numberOf(variation);
+      wholes[at] = numberOf(whole);
+    },
+    of(variation) {
+      const at = isNumber(variation) ? placeOf(Number(variation)) : -1;
+      return at >= 0 && variations[at] !== 0 ? String(wholes[at]) : undefined;
+    },
+  };
+}
+
+const isNumber = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
+
+/** The shop's database counts them from one. */
+function numberOf(id: string): number {
+  if (!isNumber(id)) throw new FeedRefused('The feed’s products are not numbered as WooCommerce numbers them.');
+  return Number(id);
 }

@@ -6,7 +6,7 @@ import { trainingRuns } from '../../../database/tables/training.ts';
 import { newId } from '../../../lib/ids.ts';
 import { runTables, writeRun } from '../training/publish-store.ts';
 import type { ReadRun } from '../training/publish-store.ts';
-import type { RunKey } from '../training/run-rows.ts';
+import type { RunKey } from '../training/run-store.ts';
 
 const keptDays = 3;
 const thrownAwayAtOnce = 50;

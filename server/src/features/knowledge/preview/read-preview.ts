@@ -10,8 +10,8 @@ import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import { isPolicyPage } from '../domain/what-changed.ts';
 import type { KnowledgeRow } from '../store.ts';
 import { contentHash } from '../training/copies.ts';
-import type { ReadPage } from '../training/read-page.ts';
-import type { RunKey } from '../training/run-rows.ts';
+import type { ReadPage } from '../training/copies.ts';
+import type { RunKey } from '../training/run-store.ts';
 import type { TrainingNeeds } from '../training/training-needs.ts';
 import type { PreviewStore } from './preview-store.ts';
 

@@ -3,7 +3,7 @@
  * What they share stays once; of what differs each keeps its own lines, and the words that they differ in stand together in one sentence.
  */
 import type { TextBlock } from '../../../extraction/extracted-page.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ReadPage } from './copies.ts';
 
 /** so many pages of one template are doubles */
 const doublesMin = 4;

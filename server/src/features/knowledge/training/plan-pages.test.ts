@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { whyHeldBack } from './hold-back.ts';
 import { planPages } from './plan-pages.ts';
 import type { KnownPage } from './plan-pages.ts';
+import { whyHeldBack } from './publish-run.ts';
 import { pauseFor } from './train-agent.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -7,14 +7,13 @@ import type { ExtractedPage, Product } from '../../../extraction/extracted-page.
 import type { FoundFact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
-import { isSame, namedPages, whatChanged, withSeenPrices } from '../domain/what-changed.ts';
-import type { SeenPrice } from '../domain/what-changed.ts';
 import { changesBetween } from '../domain/changed-lines.ts';
 import type { PageChanges } from '../domain/changed-lines.ts';
-import { brokenQuestions, whyHeldBack } from './hold-back.ts';
+import { isSame, namedPages, whatChanged, withSeenPrices } from '../domain/what-changed.ts';
+import type { SeenPrice } from '../domain/what-changed.ts';
 import type { KeptFacts, PublishStore } from './publish-store.ts';
-import type { RunKey } from './run-rows.ts';
-import { HeldBack, Overtaken, RunFailed } from './run-rows.ts';
+import { HeldBack, Overtaken, RunFailed } from './run-store.ts';
+import type { RunKey } from './run-store.ts';
 
 /** What a training read, before it is published. */
 export interface Unpublished {
@@ -25,7 +24,7 @@ export interface Unpublished {
 }
 
 /** How the shop differs from the one that was published last. */
-export interface SinceBefore {
+interface SinceBefore {
   /** names and addresses of products that are sold no more */
   gone: ReadonlySet<string>;
   /** it is another website */
@@ -203,4 +202,40 @@ const urlsOf = (pages: readonly { url: string }[]) => pages.map(({ url }) => url
 function nothingChanged(pages: readonly KeptFacts[], products: readonly Product[]): TrainingDigest {
   const same = { pages, products };
   return whatChanged(same, same, { title: () => '', changes: new Map() });
+}
+
+/** A new reading that is far worse than the last one is not published: a site in trouble must not empty an agent (CW-30). */
+const fewPages = 10;
+const leastShare = 0.5;
+
+interface Counts {
+  /** pages of the last published training, as many as the plan covers now */
+  before: number;
+  /** pages that were read, or are known to stand as they did */
+  read: number;
+  /** pages that could not be read, of which the older reading would be kept */
+  stale: number;
+  /** the owner changed what is to be read, or says that the site became smaller */
+  isExpected: boolean;
+}
+
+/** What its owner reads of a run that would break questions of the suite. */
+function brokenQuestions(broken: number, { isMoved }: { isMoved: boolean }): string {
+  const all = broken === 1 ? 'One' : number.format(broken);
+  return isMoved
+    ? `${broken === 1 ? 'One question' : `${all} questions`} that you wrote or kept would be answered worse from the new website, so what your agent knew was kept.`
+    : `${all} of your questions would be answered worse than now, so what your agent knew was kept.`;
+}
+
+const number = new Intl.NumberFormat('en-GB');
+
+export function whyHeldBack({ before, read, stale, isExpected }: Counts): string | null {
+  if (before < fewPages) return null;
+  if (stale > before * leastShare) {
+    return `Only ${number.format(read)} of ${number.format(read + stale)} pages could be read, so what your agent knew before was kept.`;
+  }
+  if (!isExpected && read + stale < before * leastShare) {
+    return `The site offered only ${number.format(read + stale)} pages this time, and ${number.format(before)} before, so what your agent knew was kept.`;
+  }
+  return null;
 }

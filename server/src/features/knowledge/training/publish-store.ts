@@ -1,24 +1,24 @@
 /** The end of a training run: what it read as a whole, and the one transaction that makes the agent answer from it. */
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../../database/tables/agents.ts';
 import {
   facts,
+  meaningVectors,
   pages,
   passages,
   products,
   searchIndexes,
   trainingRuns,
-  meaningVectors,
 } from '../../../database/tables/training.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../../facts/fact.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
 import type { PageFacts } from '../domain/what-changed.ts';
-import { readingPage } from './run-rows.ts';
-import type { RunKey } from './run-rows.ts';
+import { readingPage } from './run-store.ts';
+import type { RunKey } from './run-store.ts';
 
 const rowsAtOnce = 500;
 export const runTables = [pages, passages, products, facts, searchIndexes, meaningVectors];

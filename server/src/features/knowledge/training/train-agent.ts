@@ -1,8 +1,8 @@
 /** One training run: discover → fetch → extract → index. Every page is committed by itself, so a killed run goes on where it stopped; a site that is away is waited for. */
-import { readRobots, RobotsUnreadable } from '../../../crawling/robots.ts';
-import type { Robots } from '../../../crawling/robots.ts';
 import { countMax, discoverPages } from '../../../crawling/discover-pages.ts';
 import { SiteUnreachable } from '../../../crawling/fetch-pages.ts';
+import { readRobots, RobotsUnreadable } from '../../../crawling/robots.ts';
+import type { Robots } from '../../../crawling/robots.ts';
 import { siteOf } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
 import { createSiteWeb } from '../../../crawling/site-web.ts';
@@ -13,8 +13,8 @@ import type { KnowledgeRow, TrainingRunRow } from '../store.ts';
 import { planPages } from './plan-pages.ts';
 import { publishRun } from './publish-run.ts';
 import { readPages } from './read-pages.ts';
-import type { RunKey } from './run-rows.ts';
-import { HeldBack, Overtaken, RunFailed } from './run-rows.ts';
+import { HeldBack, Overtaken, RunFailed } from './run-store.ts';
+import type { RunKey } from './run-store.ts';
 import type { TrainingNeeds } from './training-needs.ts';
 
 /** Raised when pages are read better than before: agents then read theirs anew at their next training. */

@@ -1,16 +1,14 @@
 /** A training run's pages, one by one as they are read, and its counters with them. */
+import type { SitemapInstead } from '@vitrine/contract/knowledge';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { SitemapInstead } from '@vitrine/contract/knowledge';
 import type { Database } from '../../../database/open-database.ts';
 import { agentKnowledge } from '../../../database/tables/agents.ts';
 import { pages, products, trainingRuns } from '../../../database/tables/training.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 import type { KnownPage, PlannedPage } from './plan-pages.ts';
-import { createLinkedStore } from './linked-store.ts';
-import { createRunStore } from './run-store.ts';
-import { isOpenRun, isRun, ofRun, readingPage } from './run-rows.ts';
-import type { RunKey } from './run-rows.ts';
+import { createLinkedStore, createRunStore, isOpenRun, isRun, ofRun, readingPage } from './run-store.ts';
+import type { RunKey } from './run-store.ts';
 
 export interface PageResult {
   url: string;

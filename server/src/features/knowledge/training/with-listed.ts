@@ -2,7 +2,7 @@
 import type { ListedProduct, Price, Product } from '../../../extraction/extracted-page.ts';
 import { meantIn } from '../../../extraction/parse-price.ts';
 import { pathOf } from '../../../search/addresses.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ReadPage } from './copies.ts';
 
 /** more lists than that say nothing of what a thing is */
 const categoriesMax = 12;

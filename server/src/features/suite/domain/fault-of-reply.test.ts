@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AgentsReply } from '../agents-reply.ts';
 import { faultOfReply } from './fault-of-reply.ts';
+import type { AgentsReply } from './fault-of-reply.ts';
 
 const reply = (text: string, more: Partial<AgentsReply> = {}): AgentsReply => ({
   agent_response_text: text,

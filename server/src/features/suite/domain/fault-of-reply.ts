@@ -1,10 +1,24 @@
 /** What a reply lacks of what a question of the suite expects: prices and numbers by their worth, words by themselves. */
+import type { Outcome } from '@vitrine/contract/outcomes';
+import type { ReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import type { SuiteExpectation } from '@vitrine/contract/suite';
 import { currencyOf, parsePrices } from '../../../extraction/parse-price.ts';
 import { saysStill } from '../../../facts/conflicts.ts';
+import type { FactTopic, FactValue } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
 import { endAlike } from '../../../search/addresses.ts';
-import type { AgentsReply } from '../agents-reply.ts';
+
+/** What an agent says, with what it rests on: as much of it as a question of the suite looks at. */
+export type AgentsReply = ReplyEnvelope & {
+  outcome: Outcome;
+  used: {
+    passages: { url: string }[];
+    facts: { url: string; topic: FactTopic; value: FactValue | null; text: string }[];
+  };
+};
+
+/** Nothing is stored or charged. */
+export type AskNow = (text: string) => Promise<AgentsReply>;
 
 /** share of an expected text's telling words that a reply in other words must hold */
 const heldShare = 0.8;

@@ -10,8 +10,7 @@ import type { createFacts } from './features/facts/feature.ts';
 import type { createHiddenSources } from './features/hidden-sources/feature.ts';
 import type { SuiteOfTraining, Unpublished } from './features/knowledge/training/publish-run.ts';
 import type { createOpenQuestions } from './features/open-questions/feature.ts';
-import { createSuggestionStore } from './features/suggestions/asked-first.ts';
-import { createSuggestions } from './features/suggestions/feature.ts';
+import { createSuggestions, createSuggestionStore } from './features/suggestions/feature.ts';
 import { createSuite } from './features/suite/feature.ts';
 import type { OnCall } from './http/on-call.ts';
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLedger } from '../../server/src/features/billing/ledger.ts';
 import { newId } from '../../server/src/lib/ids.ts';
+import { inProcess } from './support/in-process.ts';
 import { jsonPieces, startScriptedModel } from './support/scripted-model.ts';
 import type { ScriptedModel } from './support/scripted-model.ts';
 import { createTestClient } from './support/test-client.ts';
@@ -10,7 +11,6 @@ import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
-import { inProcess } from './support/in-process.ts';
 
 let server: TestServer;
 let client: TestClient;

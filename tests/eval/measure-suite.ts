@@ -8,9 +8,8 @@ import { createMakeReply } from '../../server/src/features/answering/make-reply.
 import { prepareQuestion } from '../../server/src/features/answering/prepare-question.ts';
 import { goneFrom, whyHeldBack } from '../../server/src/features/knowledge/training/publish-run.ts';
 import type { AgentsReply } from '../../server/src/features/suite/domain/fault-of-reply.ts';
-import { createQuestionDraw } from '../../server/src/features/suite/draw-questions.ts';
+import { createQuestionDraw, createSuiteTrial } from '../../server/src/features/suite/draw-questions.ts';
 import type { SuiteRow } from '../../server/src/features/suite/store.ts';
-import { createSuiteTrial } from '../../server/src/features/suite/try-suite.ts';
 import { createCircuitBreaker } from '../../server/src/lib/circuit-breaker.ts';
 import type { IndexDocuments } from '../../server/src/search/documents.ts';
 import { harmful, harmless } from './shop-edits.ts';

@@ -46,7 +46,7 @@ export const aPerson: readonly Protection[] = [
   },
   {
     row: 'PE-06',
-    file: 'server/src/features/conversations/watch-chat.ts',
+    file: 'server/src/features/conversations/routes.ts',
     code: 'limits && others >= streamsPerAddress',
     instead: 'false',
     test: { project: 'api', file: 'tests/api/abuse/visitor-limits.test.ts', name: 'PE-06' },

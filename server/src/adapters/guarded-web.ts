@@ -7,8 +7,15 @@ import { request as send } from 'undici';
 import type { Dispatcher } from 'undici';
 import { WebError } from '../ports/web.ts';
 import type { PostingWeb, Web, WebRequest, WebStream } from '../ports/web.ts';
-import { checkAddress, createAgingAgent, isPublicAddress, webPorts } from './guarded-web-address.ts';
-import { readBody, toWebError, webError } from './guarded-web-body.ts';
+import {
+  checkAddress,
+  createAgingAgent,
+  isPublicAddress,
+  readBody,
+  toWebError,
+  webError,
+  webPorts,
+} from './guarded-web-bounds.ts';
 
 /** says which server asks, so that whoever is asked can find who runs it */
 const userAgentOf = (server: string) => `VitrineBot/1.0 (+${server})`;

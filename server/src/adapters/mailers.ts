@@ -1,3 +1,4 @@
+/** Letters by SMTP or, without it, as files that any mail program opens: DATA_DIR/outbox/*.eml, their path in the log. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Which optional parameters an endpoint takes. What it refuses with 400 is left out step by step, and stays out once that helped. */
+/** What an endpoint takes and gives: the optional parameters that it does not refuse, its chunks, and what is kept of its failures. */
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { Stream } from 'openai/core/streaming';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
@@ -6,6 +6,8 @@ import { ModelError } from '../ports/model.ts';
 import { replyFormat } from './openai-prompt.ts';
 import { tools } from './openai-tools.ts';
 import type { Piece } from './openai-tools.ts';
+
+/** Which optional parameters an endpoint takes. What it refuses with 400 is left out step by step, and stays out once that helped. */
 
 /** In the order in which they are left out when the refusal names none: those that endpoints lack most often go first. */
 const parameters = [

@@ -1,4 +1,4 @@
-/** Stripe's objects in our words. */
+/** Stripe’s objects in our words: what is sold, and what a subscription, a payment or an event says. */
 import { extraBlock, plans, topUp } from '@vitrine/contract/plans';
 import type { Currency, PaidPlanName } from '@vitrine/contract/plans';
 import type { Stripe } from 'stripe';

@@ -1,3 +1,4 @@
+/** One connection for one piece of work, and the error for a database that cannot be had. */
 import { Client } from 'pg';
 import { reasonOf } from '../lib/log.ts';
 

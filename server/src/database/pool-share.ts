@@ -1,12 +1,13 @@
-/**
- * Part of a pool is kept for those who cannot wait. A log-in and a visitor's chat may have every connection, all other work together no
- * more than its share: reads that are asked for in a flood wait for each other, and a chat beside them does not (LO-03).
- */
+/** What holds a pool’s connections: the share kept for those who cannot wait, and the end of those that froze. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
+/**
+ * Part of a pool is kept for those who cannot wait. A log-in and a visitor's chat may have every connection, all other work together no
+ * more than its share: reads that are asked for in a flood wait for each other, and a chat beside them does not (LO-03).
+ */
 const first = new AsyncLocalStorage<true>();
 
 /** The statements of this work may have any connection. */

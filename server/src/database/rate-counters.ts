@@ -1,9 +1,10 @@
-/** Counts hits in fixed windows that begin with the first one. All processes count in the same rows, one statement for all keys of a hit. */
+/** Counters that all processes share: hits in fixed windows, and the next moment at which a site may be asked again. */
 import { lte, sql } from 'drizzle-orm';
 import { createStatement } from './open-database.ts';
 import type { Database } from './open-database.ts';
 import { rateCounters } from './tables/rate-counters.ts';
 
+/** Counts hits in fixed windows that begin with the first one. All processes count in the same rows, one statement for all keys of a hit. */
 interface Counted {
   hits: number;
   /** until the window ends and the count begins anew */

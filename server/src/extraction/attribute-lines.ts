@@ -1,4 +1,4 @@
-/** Labels and values in lines of text, as shops write them by hand: `Weight: 1.2 kg`, `Material | Cotton`, `Panjang 70 cm`, `M = Chest 96 cm, Length 70 cm`. */
+/** Labels and values in lines of text, as shops write them by hand (`Weight: 1.2 kg`, `Material | Cotton`, `M = Chest 96 cm, Length 70 cm`), and which of them a theme repeats on every product’s page. */
 import { partsOfRun } from '../lib/parts-of-run.ts';
 import type { Attribute, Product, TextBlock } from './extracted-page.ts';
 import { tellsTerms } from './page-kind.ts';

@@ -1,10 +1,11 @@
-/** A table of data as lines that keep their meaning when they are quoted alone: `Chest: 96 cm`, or `Size M | Chest: 96 cm | Waist: 82 cm` under a header row. */
+/** Blocks that become lines of their own: tables, boxes of a label and its value, and links. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 import { isOneOfMany } from './page-kind.ts';
 import { cleanLine, headingLevel, inlineText, isBold } from './page-parts.ts';
 import type { TextLine } from './text-line.ts';
 
+/** A table of data as lines that keep their meaning when they are quoted alone: `Chest: 96 cm`, or `Size M | Chest: 96 cm | Waist: 82 cm` under a header row. */
 const cellMaxLength = 400;
 const nameMaxLength = 60;
 const shortMaxLength = 12;

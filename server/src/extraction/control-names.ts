@@ -1,9 +1,10 @@
-/** What a choice is called on its page: `size` for a legend `Size:`, a label, a group's name, or the control's own. */
+/** The part of a page that belongs to its product, and what the choices in it are called. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { findOne } from 'domutils';
 import { cleanLine, cutText, furnitureName, isUnseen } from './page-parts.ts';
 
+/** What a choice is called on its page: `size` for a legend `Size:`, a label, a group's name, or the control's own. */
 const nameMax = 40;
 const levelsMax = 5;
 const siblingsMax = 20;

@@ -1,4 +1,4 @@
-/** Lines that customers said where no markup tells: under headings of reviews, or as a buyer's words beside a name, a date or stars. A shop's own story in the first person stays the shop's. */
+/** What a page’s customers say: in reviews, comments and testimonials by their markup, and in lines where no markup tells. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
@@ -7,6 +7,7 @@ import { inlineText } from './page-parts.ts';
 import { headsReviews, isByline, isDate, isStars, whoTells } from './review-words.ts';
 import type { TextLine } from './text-line.ts';
 
+/** Lines that customers said where no markup tells: under headings of reviews, or as a buyer's words beside a name, a date or stars. A shop's own story in the first person stays the shop's. */
 export interface VoicedLine extends TextLine {
   voice: Voice;
 }

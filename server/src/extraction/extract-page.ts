@@ -2,11 +2,11 @@
 import type { Element } from 'domhandler';
 import { refusedPage } from './extracted-page.ts';
 import type { ExtractedPage, TextBlock } from './extracted-page.ts';
+import { findPanels } from './focus.ts';
 import { listedProducts } from './listed-products.ts';
 import { mainText } from './main-text.ts';
 import { isShopPage, pageKind, readableAddress } from './page-kind.ts';
-import { cutText, isDialog, isSilent, isUnseen as isHidden } from './page-parts.ts';
-import { findPanels } from './panels.ts';
+import { cutText, isDialog, isSilent, isUnseen as isHidden, lettersOf } from './page-parts.ts';
 import { decodeHtml, looksBinary, PageTooComplex, parseHtml } from './parse-html.ts';
 import { withSections } from './read-attributes.ts';
 import { readJsonLd } from './read-json-ld.ts';
@@ -129,11 +129,12 @@ const template =
  * null where the page's own words say as much
  */
 function aboutBlock({ title, descriptions, text, language }: Needs): TextBlock | null {
-  const said = keyOf(text);
+  const said = lettersOf(text);
   const own = [...new Set(descriptions.map((one) => one.trim()))].filter(
-    (one) => saysEnough(one) && !template.test(one) && !isCut(one) && !isKeywords(one) && !said.includes(keyOf(one)),
+    (one) =>
+      saysEnough(one) && !template.test(one) && !isCut(one) && !isKeywords(one) && !said.includes(lettersOf(one)),
   );
-  const longest = own.filter((one) => !own.some((other) => other !== one && keyOf(other).includes(keyOf(one))));
+  const longest = own.filter((one) => !own.some((other) => other !== one && lettersOf(other).includes(lettersOf(one))));
   const lines = longest.length > 0 ? longest : saysEnough(title) && said === '' ? [title] : [];
   return lines.length === 0
     ? null
@@ -147,8 +148,6 @@ const saysEnough = (text: string): boolean =>
 const isKeywords = (text: string): boolean => text.split(/[,|]\s/).length > keywordsMin && !/[.!]/.test(text);
 const keywordsMin = 5;
 const isCut = (text: string): boolean => /(?:…|\.\.\.|\[&?hellip;?\])$/u.test(text);
-const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
 const aboutUs: Record<string, string> = {
   cs: 'O nás',
   da: 'Om os',

@@ -1,4 +1,4 @@
-/** Reading values whose shape nobody promised: fields that are one thing or a list of it, and words wrapped in objects. */
+/** JSON whose shape nobody promised: fields that are one thing or a list, words wrapped in objects or HTML, and the objects that a page embeds for its own scripts. */
 import type { Document } from 'domhandler';
 import { findAll, textContent } from 'domutils';
 import { parseLenientJson, readJsonAt } from './lenient-json.ts';

@@ -1,9 +1,11 @@
-/** Whether a product can be had: as its offers state it, and as its page shows it beside the button. */
+/** Whether a product can be had, and the words that shops write on choices and buttons to say so. */
 import type { Document, Element } from 'domhandler';
 import { isInProductForm, ownElements, seenText } from './control-names.ts';
 import type { Availability } from './extracted-page.ts';
 import { isUnseen } from './page-parts.ts';
 import type { OfferRecord } from './product-record.ts';
+
+/** Whether a product can be had: as its offers state it, and as its page shows it beside the button. */
 
 /** The short words with which shops mark a choice or a button as sold out or not yet out, in the languages they are likeliest met in. */
 

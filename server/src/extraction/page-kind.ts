@@ -1,4 +1,4 @@
-/** What a page is for: by its address, by what its records say, by its title and by what stands on it. */
+/** What a page is for, by its address, its names, its records and what stands on it; and which addresses are one product’s. */
 import type { Document } from 'domhandler';
 import { existsOne, findOne } from 'domutils';
 import type { PageKind } from './extracted-page.ts';

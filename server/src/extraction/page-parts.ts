@@ -1,4 +1,4 @@
-/** Which parts of a page are not its content: what nobody sees, and the furniture around what the page is about. */
+/** The parts of a page: which of them are seen, which are furniture around its content, and what text stands in them. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 
@@ -18,6 +18,9 @@ function stripInvisible(text: string): string {
 }
 
 /** One line: visible characters, single spaces. */
+/** `T-Shirt, rot` and `t-shirt rot` are the same letters and digits. */
+export const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
 export const cleanLine = (text: string): string => stripInvisible(text).replace(/\s+/gu, ' ').trim();
 
 /** At most so many characters, and never half of one: databases refuse those. */

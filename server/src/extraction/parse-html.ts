@@ -1,4 +1,4 @@
-/** HTML to a tree of bounded depth and size: pages made to exhaust a parser lose their excess instead. */
+/** A page’s bytes as text, and its text as a tree of bounded depth and size: pages made to exhaust a parser lose their excess. */
 import { DomHandler } from 'domhandler';
 import type { Document } from 'domhandler';
 import { Parser } from 'htmlparser2';

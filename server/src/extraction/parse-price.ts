@@ -1,4 +1,4 @@
-/** Amounts as shops write them: `1.144.000`, `1 573 Kč`, `US$ 12.99`, `12€99`, `CHF 5.–`. */
+/** Amounts as shops write them (`1.144.000`, `1 573 Kč`, `US$ 12.99`, `12€99`, `CHF 5.–`), and what their signs and words for currencies may mean. */
 import type { Price } from './extracted-page.ts';
 
 /** Signs and words that shops write for currencies, with the ISO codes they may mean, the likeliest first. */

@@ -5,7 +5,7 @@ import { findOne, textContent } from 'domutils';
 import { tableLines } from './block-lines.ts';
 import { isBuyingPart } from './buying-lines.ts';
 import { isProductForm, ownElements, seenText, wholePart } from './control-names.ts';
-import { cleanLine, furnitureName, isUnseen } from './page-parts.ts';
+import { cleanLine, furnitureName, isUnseen, lettersOf } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
 import type { ProductRecord } from './product-record.ts';
 import { linkLineShare } from './text-line.ts';
@@ -26,9 +26,9 @@ export function productDescription(buying: Element | Document, records: ProductR
   const part = wholePart(buying);
   const told = records.map((record) => record.description).toSorted((a, b) => b.length - a.length)[0] || fallback;
   const element = shownAs(part, told);
-  const names = records.map(({ name }) => squeezed(name)).filter((name) => name !== '');
+  const names = records.map(({ name }) => lettersOf(name)).filter((name) => name !== '');
   const whole = element ? linesOf(element, names) : [];
-  const lines = squeezed(whole.join('')).length > squeezed(told).length ? whole : told.split('\n');
+  const lines = lettersOf(whole.join('')).length > lettersOf(told).length ? whole : told.split('\n');
   const beside = isTag(part) ? [...shownDescriptions(part, names), specificationLines(part)] : [];
   const added = [...beside, records.flatMap((record) => record.properties)];
   return withNewLines(lines, added).join('\n').slice(0, descriptionMax);
@@ -36,12 +36,12 @@ export function productDescription(buying: Element | Document, records: ProductR
 
 /** The largest part of the page that begins as the description does: records are often cut short. */
 function shownAs(part: Element | Document, told: string): Element | null {
-  const head = squeezed(told).slice(0, headLength);
+  const head = lettersOf(told).slice(0, headLength);
   if (head.length < headMin) return null;
   let text = '';
   const spans: { element: Element; from: number; to: number; isMixed: boolean }[] = [];
   const visit = (node: AnyNode): boolean => {
-    if (isText(node)) text += text.length > textMax ? '' : squeezed(node.data);
+    if (isText(node)) text += text.length > textMax ? '' : lettersOf(node.data);
     if (!isTag(node) || isUnseen(node) || furnitureName(node) !== null) return false;
     const from = text.length;
     // what also holds a price or a form is the product's whole part, or a card
@@ -62,9 +62,9 @@ const isNoDescription = ({ name, attribs }: Element): boolean =>
 /** Lines that say something the ones before do not. */
 function withNewLines(lines: string[], more: string[][]): string[] {
   const kept = lines.filter((line) => line !== '');
-  let said = squeezed(kept.join(''));
+  let said = lettersOf(kept.join(''));
   for (const line of more.flat()) {
-    const bare = squeezed(line);
+    const bare = lettersOf(line);
     if (bare === '' || line.length > descriptionMax || said.includes(bare) || said.length > 4 * descriptionMax)
       continue;
     kept.push(line);
@@ -72,8 +72,6 @@ function withNewLines(lines: string[], more: string[][]): string[] {
   }
   return kept;
 }
-
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 function shownDescriptions(part: Element | Document, names: readonly string[]): string[][] {
   const isDescription = (element: Element) => {
@@ -156,7 +154,7 @@ function linesOf(element: Element, names: readonly string[]): string[] {
 const titleMaxWords = 3;
 
 const isTitle = (line: string, names: readonly string[]): boolean =>
-  names.some((name) => squeezed(line).includes(name) && squeezed(line).length <= 2 * name.length + 20) ||
+  names.some((name) => lettersOf(line).includes(name) && lettersOf(line).length <= 2 * name.length + 20) ||
   (line.split(/\s+/).length <= titleMaxWords && !/[\d:.!?|]/.test(line));
 
 /** Tables of two columns, lists of terms, and lines that begin with a label in bold. */
@@ -207,9 +205,9 @@ const sells =
 
 /** The description with what the head says beside it, where that is more. */
 export function withSummary(description: string, summary: string, siteNames: readonly string[]): string {
-  const known = squeezed(description);
-  const bare = squeezed(summary.replace(/(?:…|\.\.\.)\s*$/u, ''));
-  const isOfShop = siteNames.some((name) => name !== '' && bare.includes(squeezed(name)));
+  const known = lettersOf(description);
+  const bare = lettersOf(summary.replace(/(?:…|\.\.\.)\s*$/u, ''));
+  const isOfShop = siteNames.some((name) => name !== '' && bare.includes(lettersOf(name)));
   const isOther =
     summary.length < leastLength ||
     summary.length > mostLength ||

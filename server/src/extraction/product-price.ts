@@ -1,4 +1,4 @@
-/** Which price a product may be shown with: one that its record states and its page shows. Where they differ there is none, for a wrong price is worse than none. */
+/** The prices that a reader sees at a product, and which one it may be shown with: one that its record states and its page shows. Where they differ there is none, for a wrong price is worse than none. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';

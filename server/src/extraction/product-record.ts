@@ -1,3 +1,4 @@
+/** A product as a page’s records describe it, and the offers of schema.org in the same form. */
 import { addresses, isNode, list, words, wordsOf } from './json-nodes.ts';
 import type { Node } from './json-nodes.ts';
 

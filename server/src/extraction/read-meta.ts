@@ -1,9 +1,9 @@
-/** What a page's head says of it: title, description, language, its own address, whether it may be indexed, and OpenGraph. */
+/** What a page’s head says of it: title, description, language, its own address, OpenGraph, and whether the page may be kept. */
 import { isTag } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { existsOne, findAll, findOne, textContent } from 'domutils';
 import type { PageRefusal } from './extracted-page.ts';
-import { cleanLine, cutText } from './page-parts.ts';
+import { cleanLine, cutText, lettersOf } from './page-parts.ts';
 import { emptyOffer, emptyRecord } from './product-record.ts';
 import type { ProductRecord } from './product-record.ts';
 
@@ -135,12 +135,12 @@ export function titleEdges(title: string): { part: string; rest: string }[] {
 }
 
 export function titleWithout(title: string, { names, host }: SiteNames): string {
-  const keys = new Set(names.map(nameKey).filter((key) => key.length >= nameMinLength));
+  const keys = new Set(names.map(lettersOf).filter((key) => key.length >= nameMinLength));
   const bare = host.replace(/^www\./, '');
-  const hostKey = nameKey(bare.replace(/\.[^.]+(\.(uk|au|br|nz|jp|za|tr))?$/, ''));
+  const hostKey = lettersOf(bare.replace(/\.[^.]+(\.(uk|au|br|nz|jp|za|tr))?$/, ''));
   const isSite = (part: string) => {
-    const key = nameKey(part);
-    return keys.has(key) || (key.length >= nameMinLength && (key === hostKey || key === nameKey(bare)));
+    const key = lettersOf(part);
+    return keys.has(key) || (key.length >= nameMinLength && (key === hostKey || key === lettersOf(bare)));
   };
   let rest = title;
   // a name may stand on both sides, or hold a separator itself
@@ -164,8 +164,6 @@ function withoutAffix(title: string, name: string): string {
   }
   return title;
 }
-
-export const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Pages that answer 200 and say nothing of the shop: walls, challenges, empty shells, pages that are not there. */
 const littleText = 700;

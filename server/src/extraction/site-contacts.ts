@@ -3,7 +3,7 @@ import type { Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
 import { addresses, isNode, list, words } from './json-nodes.ts';
 import type { Node } from './json-nodes.ts';
-import { chatNumber, cutText, isSilent, whatsAppOf } from './page-parts.ts';
+import { chatNumber, cutText, isSilent, lettersOf, whatsAppOf } from './page-parts.ts';
 import type { SitePart } from './site-parts.ts';
 import { isRemnant } from './text-line.ts';
 import { textLines } from './text-lines.ts';
@@ -40,8 +40,6 @@ export function siteContacts({ document, parts, organisation, language, said }: 
   ];
   return [...new Set(lines)].filter((line) => line !== '').map((line) => cutText(line, lineMaxLength));
 }
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const chatName = /whats-?app|joinchat|ht-ctc|(^|[\s_-])wa[_-]?(me|chat|btn|button|link|float)/i;
 /** of a plug-in that opens the chat by a script: `"telephone":"62812…"` */

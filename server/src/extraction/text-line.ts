@@ -1,4 +1,5 @@
-/** A line of a page as a reader sees it: those who make lines and those who mend them share it. */
+/** A line of a page as a reader sees it, and what a line by itself gives away: leftovers of scripts, noise, a heading that is only styled as one, a sentence that goes on. */
+
 export interface TextLine {
   /** outermost first; the same array for the lines of one section */
   headings: string[];

@@ -2,6 +2,7 @@
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 import { createPairReader, linkShareOf, tableLines, targetOf } from './block-lines.ts';
+import type { Panels } from './focus.ts';
 import {
   cleanLine,
   cutText,
@@ -16,7 +17,6 @@ import {
   stands,
   withContact,
 } from './page-parts.ts';
-import type { Panels } from './panels.ts';
 import { createTileTest } from './product-cards.ts';
 import { joinBrokenLines } from './text-line.ts';
 import type { TextLine } from './text-line.ts';

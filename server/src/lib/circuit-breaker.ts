@@ -1,3 +1,5 @@
+/** Asking others with care: not while they keep failing, only so many at once, and each on its own. */
+
 /** Stops asking somebody who keeps failing, and lets one try through now and then to see whether they are back (CH-16). */
 export interface CircuitBreaker {
   /** false while nobody should be asked; true lets one try through once the pause is over */

@@ -1,3 +1,5 @@
+/** How people are reached: a shop’s contacts as links, an e-mail address in its one spelling, and how a letter begins. */
+
 /** A shop's support contacts as the addresses that a reply may link. */
 interface Contacts {
   mail: string;

@@ -1,6 +1,7 @@
-/** What hardly changes and every page view asks for: from a short memory, and from a long one while the place it is read from does not answer. */
+/** Two memories of what hardly changes: one lasts while its source does not answer, one is read anew once its mark changed. */
 import { Refused } from './refused.ts';
 
+/** What hardly changes and every page view asks for: from a short memory, and from a long one while the place it is read from does not answer. */
 interface Needs<T> {
   read: (key: string) => Promise<T>;
   /** so long nothing is read again; 0 for what a change must show in at once */

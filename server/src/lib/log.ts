@@ -1,3 +1,4 @@
+/** The log, and what it and the table of jobs keep of an error. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';

@@ -1,3 +1,5 @@
+/** What was made once and is kept: for a key, a text, an object, or a process. */
+
 /** What was made for a key before; once so many keys are known they are begun anew, since the same texts come again and again. */
 export function remembered<T>(known: Map<string, T>, key: string, make: () => T, most = 8_000): T {
   const ready = known.get(key);

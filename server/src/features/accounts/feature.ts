@@ -3,16 +3,27 @@ import type { Database, Transaction } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import type { Letter, Mailer } from '../../ports/mailer.ts';
 import { createAccountEraser, deletedLetterJobKind, eraseAccountJobKind, parseEraseJob } from './erase-account.ts';
 import { createAccountExport } from './export-account.ts';
 import { createPasswordHasher } from './hash-password.ts';
+import {
+  accountDeletedLetter,
+  agentReadyLetter,
+  alreadyRegisteredLetter,
+  emailAskedLetter,
+  emailChangedLetter,
+  emailConfirmLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+  writeBillingLetter,
+} from './letters.ts';
 import { createSessionViewReader, registerAccountRoutes } from './routes.ts';
 import type { SessionView, Support } from './routes.ts';
-import { createDeletedLetterJob, createLetterJob, letterJobKind } from './send-letter-job.ts';
-import { createAccountService } from './service.ts';
-import type { AccountLetter } from './service.ts';
+import { accountLetters, createAccountService } from './service.ts';
+import type { AccountLetter, AccountService } from './service.ts';
 import { createAccountStore } from './store.ts';
+import type { Account } from './store.ts';
 
 interface Needs {
   db: Database;
@@ -104,4 +115,85 @@ async function mayWriteTo(counters: LetterCounters, accountId: string): Promise<
 /** A letter of one kind waits once for an account, however often it is asked for; it goes when the transaction commits. */
 export async function queueLetter(tx: Database | Transaction, letter: AccountLetter, accountId: string): Promise<void> {
   await enqueueJob(tx, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
+}
+
+/** Writes and sends a letter of the queue. A token is made only now, so that none ever waits in the database (RE-14). */
+const letterJobKind = 'accounts.letter';
+
+interface LetterJob {
+  letter: AccountLetter;
+  accountId: string;
+}
+
+interface LetterJobNeeds {
+  service: Pick<AccountService, 'account' | 'newResetToken' | 'newEmailToken'>;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+function createLetterJob({ service, mailer, publicUrl }: LetterJobNeeds) {
+  const writers: Record<AccountLetter, (account: Account) => Letter | Promise<Letter | null>> = {
+    'password-reset': async (account) =>
+      passwordResetLetter(account, publicUrl, await service.newResetToken(account.id)),
+    'password-changed': (account) => passwordChangedLetter(account, publicUrl),
+    'email-confirm': async (account) => {
+      const change = await service.newEmailToken(account.id);
+      return change && emailConfirmLetter({ ...account, email: change.email }, publicUrl, change.token);
+    },
+    'email-asked': (account) => emailAskedLetter(account, publicUrl),
+    'email-changed': (account) => emailChangedLetter(account, publicUrl),
+    'already-registered': (account) => alreadyRegisteredLetter(account, publicUrl),
+    'agent-ready': (account) => agentReadyLetter(account, publicUrl),
+    'payment-failed': writeBillingLetter('payment-failed', publicUrl),
+    'payment-returned': writeBillingLetter('payment-returned', publicUrl),
+    'plan-ended': writeBillingLetter('plan-ended', publicUrl),
+    'credits-low': writeBillingLetter('credits-low', publicUrl),
+    'credits-gone': writeBillingLetter('credits-gone', publicUrl),
+    'blocks-begun': writeBillingLetter('blocks-begun', publicUrl),
+    'blocks-soon': writeBillingLetter('blocks-soon', publicUrl),
+    'blocks-ceiling': writeBillingLetter('blocks-ceiling', publicUrl),
+  };
+  return async (payload: unknown): Promise<void> => {
+    const { letter, accountId } = parseLetterJob(payload);
+    const account = await service.account(accountId);
+    // nobody is written to whose account is closed or going
+    if (account === null || account.disabledAt !== null) return;
+    const written = await writers[letter](account);
+    if (written !== null) await mailer.send(written);
+  };
+}
+
+interface DeletedNeeds extends Pick<LetterJobNeeds, 'mailer' | 'publicUrl'> {
+  forgetAddress: (accountId: string) => Promise<void>;
+}
+
+/** The one letter that carries its address with it, for the account holds none any more; the address goes with the letter. */
+function createDeletedLetterJob({ mailer, publicUrl, forgetAddress }: DeletedNeeds) {
+  return async (payload: unknown, isLastAttempt: boolean): Promise<void> => {
+    const { id, ...person } = parseDeletedJob(payload);
+    try {
+      await mailer.send(accountDeletedLetter(person, publicUrl));
+    } catch (error) {
+      if (isLastAttempt) await forgetAddress(id);
+      throw error;
+    }
+    await forgetAddress(id);
+  };
+}
+
+function parseDeletedJob(payload: unknown): { id: string; name: string; email: string } {
+  if (typeof payload === 'object' && payload !== null && 'id' in payload && 'name' in payload && 'email' in payload) {
+    const { id, name, email } = payload;
+    if (typeof id === 'string' && typeof name === 'string' && typeof email === 'string') return { id, name, email };
+  }
+  throw new Error('a letter about a deleted account with a foreign payload');
+}
+
+function parseLetterJob(payload: unknown): LetterJob {
+  if (typeof payload === 'object' && payload !== null && 'letter' in payload && 'accountId' in payload) {
+    const { letter, accountId } = payload;
+    const known = accountLetters.find((one) => one === letter);
+    if (known && typeof accountId === 'string') return { letter: known, accountId };
+  }
+  throw new Error('a letter job with a foreign payload');
 }

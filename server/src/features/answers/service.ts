@@ -6,7 +6,15 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { OwnAnswer } from '../../ports/model.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import { closeAnswered } from './close-answered.ts';
-import { answeredAlready, askedIn, fieldsOf, isAnswered, takeAnswers } from './domain/answer-fields.ts';
+import {
+  answeredAlready,
+  answersAsTable,
+  askedIn,
+  fieldsOf,
+  isAnswered,
+  readAnswers,
+  takeAnswers,
+} from './domain/answer-fields.ts';
 import { borrowed } from './domain/asks-for-other.ts';
 import type { Borrowed } from './domain/asks-for-other.ts';
 import { contradictions } from './domain/contradictions.ts';
@@ -14,7 +22,6 @@ import { createAnswerMatcher } from './domain/match-answer.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
 import { contradictedLines, contradictedOf, createOverruling } from './domain/overruling.ts';
 import type { Overrule } from './domain/overruling.ts';
-import { answersAsTable, readAnswers } from './domain/read-answers.ts';
 import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
 
 const wireAnswer = ({

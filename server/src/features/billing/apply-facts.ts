@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/open-database.ts';
 import { creditEntries, purchases, subscriptions } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Fact, SubscriptionFact } from '../../ports/payments.ts';
-import { balanceOf, lockSubscription, newRow, saveChange } from './balance.ts';
-import type { SubscriptionRow } from './balance.ts';
 import { addTopUp, askBack, changePlan, emptyBalance, endPlan, startFree, startPeriod } from './domain/credits.ts';
 import type { Change } from './domain/credits.ts';
+import { balanceOf, lockSubscription, newRow, saveChange } from './ledger.ts';
+import type { SubscriptionRow } from './ledger.ts';
 
 export type BillingLetter = 'payment-failed' | 'payment-returned' | 'plan-ended';
 

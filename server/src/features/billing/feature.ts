@@ -9,16 +9,17 @@ import { eachOnItsOwn } from '../../lib/circuit-breaker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { BillingLetter } from './apply-facts.ts';
+import type { CreditLetter } from './domain/credits.ts';
 import {
+  createLedger,
   endSubscriptionJobKind,
   morePagesJobKind,
   parseIdJob,
   reconcileJobKind,
   reportBlocksJobKind,
   rollUpJobKind,
-} from './balance.ts';
-import type { CreditLetter } from './domain/credits.ts';
-import { createLedger, sweepHolds } from './ledger.ts';
+  sweepHolds,
+} from './ledger.ts';
 import { createPaymentReader, registerBillingRoutes, registerWebhook } from './routes.ts';
 import { registerSandboxPages } from './sandbox-pages.ts';
 import type { Sandbox } from './sandbox-pages.ts';

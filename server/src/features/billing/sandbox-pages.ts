@@ -1,4 +1,4 @@
-/** The sandbox provider's pages: plain forms without a script. Whoever knows the unguessable address may use them, as with a real payment page. */
+/** The sandbox provider’s pages and records. The pages are plain forms without a script: whoever knows the unguessable address may use them, as with a real payment page. */
 import { eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';

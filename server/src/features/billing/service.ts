@@ -11,8 +11,8 @@ import { PaymentsUnavailable } from '../../ports/payments.ts';
 import type { Notice, Payments, Subject } from '../../ports/payments.ts';
 import { applyFact, applyFree, endPretended, hadPaidPlan } from './apply-facts.ts';
 import type { Effects } from './apply-facts.ts';
-import { balanceOf, lockSubscription, saveChange } from './balance.ts';
 import { createCheckout } from './checkout.ts';
+import { balanceOf, lockSubscription, saveChange } from './ledger.ts';
 import type { BillingStore } from './store.ts';
 
 /** A payer whose event is late is not thrown out at once: the answer waits this long for it. */

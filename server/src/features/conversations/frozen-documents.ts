@@ -1,4 +1,4 @@
-/** The frozen copies that receipts rest on: read for one receipt, and swept when no receipt names them any more. */
+/** What a receipt shows, and the frozen copies that it rests on: read for one receipt, and removed once no receipt names them. */
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';

@@ -18,7 +18,7 @@ import type { NoteSightings } from './keep-reading.ts';
 import { createListedStore, createReadingStore } from './listed-store.ts';
 import type { Limits } from './listed-store.ts';
 import type { FeedNeeds } from './open-feed.ts';
-import { createFeedReadings } from './readings.ts';
+import { createFeedReadings, preferred } from './readings.ts';
 import { createFeedService, findFeeds } from './service.ts';
 import { createFeedStore } from './store.ts';
 
@@ -140,11 +140,9 @@ export function createFeeds({ db, web, siteTurns, isInUse, noteSightings }: Need
   };
 }
 
-const kinds: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
-
 function parseReadJob(payload: unknown): { agentId: string; kind: FeedKind | null } {
   if (typeof payload !== 'object' || payload === null || !('agentId' in payload) || typeof payload.agentId !== 'string')
     throw new Error('a feed’s job with a foreign payload');
-  const kind = kinds.find((one) => 'kind' in payload && payload.kind === one) ?? null;
+  const kind = preferred.find((one) => 'kind' in payload && payload.kind === one) ?? null;
   return { agentId: payload.agentId, kind };
 }

@@ -17,7 +17,7 @@ const besideMax = 20_000;
 type InForce = Map<FeedKind, Date>;
 
 /** where two feeds name one product */
-const preferred: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
+export const preferred: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
 
 type Store = Pick<FeedStore, 'all'> & ListedStore;
 

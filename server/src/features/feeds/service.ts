@@ -11,6 +11,7 @@ import { FeedRefused } from './domain/sieve.ts';
 import { reachSite } from './open-feed.ts';
 import type { FeedNeeds, ReachedSite } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
+import { preferred } from './readings.ts';
 import type { FeedRow, FeedStore } from './store.ts';
 
 /** an owner who turns a feed on sees what was read of it; a long one is read on */
@@ -143,7 +144,7 @@ interface Sought {
 /** Of each kind the longest. @throws FeedRefused while the shop cannot be reached */
 export async function findFeeds(
   needs: FeedNeeds,
-  { site, pageCurrency, kinds = allKinds, countsForMs = usuallyCountsForMs }: Sought,
+  { site, pageCurrency, kinds = preferred, countsForMs = usuallyCountsForMs }: Sought,
   signal: AbortSignal,
 ): Promise<FoundFeed[]> {
   const reached = await reachSite(needs, site, signal);
@@ -157,7 +158,7 @@ export async function findFeeds(
   ];
   const tried = await Promise.all(places.map(([kind, url]) => tryFeed(kind, url)));
   const found = tried.filter((one) => one !== null).toSorted((a, b) => b.variants - a.variants);
-  return allKinds.flatMap((kind) => found.find((one) => one.kind === kind) ?? []);
+  return preferred.flatMap((kind) => found.find((one) => one.kind === kind) ?? []);
 
   async function tryFeed(kind: FeedKind, url: string): Promise<FoundFeed | null> {
     try {
@@ -174,8 +175,6 @@ export async function findFeeds(
     }
   }
 }
-
-const allKinds: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
 
 /** Addresses that may be a Merchant feed; what they give is looked at before it is believed. */
 async function namedFeeds(reached: ReachedSite, site: Site, signal: AbortSignal): Promise<string[]> {

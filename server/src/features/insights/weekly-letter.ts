@@ -10,9 +10,8 @@ import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { greeting } from '../../lib/contact-addresses.ts';
 import type { Letter, Mailer } from '../../ports/mailer.ts';
-import { worthDoing } from './domain/insights-of.ts';
-import type { Task } from './domain/insights-of.ts';
-import type { InsightsService } from './service.ts';
+import { worthDoing } from './service.ts';
+import type { InsightsService, Task } from './service.ts';
 import type { LetterStore } from './store.ts';
 
 const weeklyLetterJobKind = 'insights.letter';

@@ -1,3 +1,4 @@
+/** The work that knowledge leaves to the queue, and what an index needs beside its training: meanings for it, or to be built anew. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agents } from '../../database/tables/agents.ts';

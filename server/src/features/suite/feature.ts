@@ -2,11 +2,10 @@
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import type { AgentsReply } from './domain/fault-of-reply.ts';
-import { createQuestionDraw } from './draw-questions.ts';
+import { createQuestionDraw, createSuiteTrial } from './draw-questions.ts';
 import { createSuiteService } from './service.ts';
 import type { Told } from './service.ts';
 import { createSuiteStore } from './store.ts';
-import { createSuiteTrial } from './try-suite.ts';
 
 interface Needs {
   db: Database;

@@ -8,7 +8,9 @@ import type { Regions } from '../../../facts/regions.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { madeOf } from '../../../languages/things/things.ts';
 import { remembered } from '../../../lib/remembered.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
 
 /** a promise about one is none about another */
 const familyOf: Partial<Record<Concept, string>> = {
@@ -120,6 +122,18 @@ export function aboutConcepts(concepts: Iterable<Concept>): Pick<About, 'familie
     things: new Set(found.filter(isThing)),
   };
 }
+
+/** By its name; a shelf such as "Kitchen & Table" makes a mug no table, and wool is no kind of goods. */
+export function kindsOf({ name, categories }: Pick<FoundProduct, 'name' | 'categories'>, language: string): Concept[] {
+  const [named, shelved] = [headOf(name), categories.join(', ')].map((text) =>
+    [...aboutOf(text, language).things].filter((thing) => !madeOf.has(thing)),
+  );
+  return named !== undefined && named.length > 0 ? named : (shelved ?? []);
+}
+
+/** a bedside lamp is no bed */
+const headOf = (name: string): string =>
+  (name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').trim().split(' ').slice(-2).join(' ');
 
 /** What of these is promised by itself, and does not only stand beside something else. */
 export const heavyOf = (families: ReadonlySet<string>): string[] =>

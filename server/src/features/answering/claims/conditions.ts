@@ -1,4 +1,4 @@
-/** Conditions that a sentence leaves out: "only in Germany", "whole bean only", "on a first order", "for subscribers". */
+/** Conditions that a sentence leaves out: "only in Germany", "on a first order", "for subscribers", the limit above which something is free. */
 import { coverOf } from '../../../facts/regions.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import type { Question } from '../../../ports/model.ts';

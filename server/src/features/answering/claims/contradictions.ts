@@ -1,7 +1,7 @@
 /** A sentence that says yes where the shop says no, or no where it says yes, of the very thing that it names. */
 import type { Question } from '../../../ports/model.ts';
 import { heavyOf, sendsBack, sharesFamily } from './about.ts';
-import { stemsIn } from './licence.ts';
+import { stemsIn, stemsOfSource } from './licence.ts';
 import { patternOf, saysNo } from './promise-words.ts';
 import { productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
@@ -30,7 +30,6 @@ const partsOf = perSource(({ plain, language }): readonly Part[] =>
     .split(new RegExp(`${separatorOf(language).source}|[.;!?](?=\\s|$)`, 'giu'))
     .map((text) => ({ text, stems: new Set(stemsIn(text)), isDenial: saysNo(text) || excluded.test(plain) })),
 );
-const stemsOf = perSource(({ plain }) => new Set(stemsIn(plain)));
 
 const forbids = patternOf(
   "(?:not|n't) (?:be )?(?:allowed|permitted|welcome)|(?:must|may) not|prohibited|forbidden|nicht (?:erlaubt|gestattet|zugelassen|willkommen)|verboten|dürfen (?:\\p{L}+ ){0,3}nicht|pas (?:autorisé|permis|admis|bienvenu)\\p{L}*|interdit\\p{L}*|no (?:se )?(?:permit|admit|acept)\\p{L}+|no (?:son|están?) (?:bienvenid|permitid|admitid)\\p{L}+|prohibid\\p{L}+|non (?:sono |è )?(?:ammess|permess|consentit|benvenut)\\p{L}+|vietat\\p{L}+|niet (?:toegestaan|welkom|toegelaten)|verboden|não (?:são |é )?(?:permitid|admitid|bem-vind)\\p{L}+|zabronion\\p{L}+|niedozwolon\\p{L}+|zakázán\\p{L}*|ikke (?:tillatt|tilladt|velkom\\p{L}*)|inte (?:tillåt\\p{L}+|välkom\\p{L}+)",
@@ -71,7 +70,7 @@ function affirmsDenied(plain: string, near: readonly Source[]): boolean {
   const stems = [...new Set(stemsIn(plain))].filter((stem) => !/^\d/u.test(stem));
   return stems.some((stem) => {
     const parts = near.flatMap((source) =>
-      stemsOf(source).has(stem)
+      stemsOfSource(source).has(stem)
         ? partsOf(source).flatMap((part) => (part.stems.has(stem) ? [{ source, part }] : []))
         : [],
     );
@@ -82,7 +81,7 @@ function affirmsDenied(plain: string, near: readonly Source[]): boolean {
         ({ source }) =>
           excluded.test(source.plain) ||
           (source.product !== null && combines.test(plain) && combines.test(source.plain)) ||
-          stems.some((other) => other !== stem && stemsOf(source).has(other)),
+          stems.some((other) => other !== stem && stemsOfSource(source).has(other)),
       )
     );
   });

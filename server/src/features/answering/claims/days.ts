@@ -1,4 +1,4 @@
-/** On which days something is said to happen: a statement of the same must name them, and not as days on which it does not. */
+/** On which days, and when, something is said to happen: a statement about the same must say it too. */
 import { namedDaysIn, weekdaysIn } from '../../../facts/weekdays.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import { remembered } from '../../../lib/remembered.ts';

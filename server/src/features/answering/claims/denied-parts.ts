@@ -1,4 +1,4 @@
-/** "Rinse it first", where the thing's page has "Don't rinse it": what a part of one statement denies in so many words, a sentence about the same may not affirm. */
+/** Sentences against one part of a statement: "Rinse it first" where the page has "Don’t rinse it", "rinse it hot" for "rinse it cold". */
 import { remembered } from '../../../lib/remembered.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { keepsAway } from './contradictions.ts';
@@ -10,6 +10,8 @@ import { separatorOf } from './segments.ts';
 import { perSource } from './sources.ts';
 import type { Source } from './sources.ts';
 import { focusOf } from './whose-price.ts';
+
+/** "Rinse it first", where the thing's page has "Don't rinse it": what a part of one statement denies in so many words, a sentence about the same may not affirm. */
 
 /** Sentences cut into the parts that affirm or deny by themselves, and which statements are of the things that a sentence means. */
 const ends = new Map<string, RegExp>();

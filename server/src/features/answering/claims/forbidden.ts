@@ -1,4 +1,4 @@
-/** What no reply may say, whatever the shop data holds: deeds that it cannot do, the state of an order, its own rules, thoughts, insults, cures, slander. */
+/** What no reply may say, whatever the shop data holds: deeds that it cannot do, the state of an order, its own rules, insults, cures, and requests for secrets. */
 import { patternOf, saysNo } from './promise-words.ts';
 import { separatorOf } from './segments.ts';
 

@@ -1,4 +1,4 @@
-/** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
+/** Names, addresses and codes that a sentence gives and the shop did not: seals, streets, people, brands, a mail address for another matter. */
 import { currencyOf } from '../../../extraction/parse-price.ts';
 import { placesIn } from '../../../facts/places.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
@@ -12,6 +12,7 @@ import type { Sentence } from './said-sentence.ts';
 import { aboutSource, codesIn, perSource, saysCode } from './sources.ts';
 import type { Source } from './sources.ts';
 
+/** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
 const acronym = /(?<![\p{L}\p{N}/])\p{Lu}{3,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{2,5}-\p{Lu}{2,5}(?!\p{Ll})/gu;
 /** every shop's, and units and signs that other checks hold */
 const common = new Set(

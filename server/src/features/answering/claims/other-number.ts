@@ -1,4 +1,4 @@
-/** Another number than the statement names that says the same words. */
+/** Another number than a statement names that says the same words, or that is far more like the sentence. */
 import { namedDaysIn } from '../../../facts/weekdays.ts';
 import { heavyOf, sharesFamily } from './about.ts';
 import { likeness, stemsIn, toldWords } from './licence.ts';

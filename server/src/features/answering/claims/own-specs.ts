@@ -1,4 +1,4 @@
-/** What a product's own page says no to: "USB: No", an age below the one from which it is, eating it. */
+/** What a product’s own page says no to ("USB: No", an age below the one from which it is, eating it), and what it is made of. */
 import { materialConcepts } from '../../../languages/concepts.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import { madeOf } from '../../../languages/things/things.ts';

@@ -4,7 +4,7 @@ import { withoutMarks } from '../../../languages/patterns.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { sharesCurrency } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { isReduced, isShareOf, saysDifference, saysEach, saysFormer, saysTotal } from './sum-words.ts';
+import { cent, isReduced, isShareOf, saysDifference, saysEach, saysFormer, saysTotal } from './sum-words.ts';
 import type { Reductions } from './sum-words.ts';
 
 export interface Priced {
@@ -101,7 +101,6 @@ export interface Counted {
   reductions: Reductions;
 }
 
-const cent = (amount: number): number => Math.round(amount * 100);
 const same = (one: number, other: number): boolean => cent(one) === cent(other);
 
 export function isPriceOf(

@@ -1,4 +1,5 @@
-/** Words that promise something without a number, in the languages of the packs: free, today, for life, everywhere. */
+/** Words that promise something without a number, in the languages of the packs: free, today, for life, everywhere; and promises that shops rarely make. */
+
 const spaced = (forms: string) => `(?<![\\p{L}])(?:${forms})(?![\\p{L}])`;
 /** `forms` stand between words, `unspaced` anywhere. */
 export const patternOf = (forms: string, unspaced: string) => new RegExp(`${spaced(forms)}|${unspaced}`, 'iu');

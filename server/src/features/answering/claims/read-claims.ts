@@ -193,7 +193,7 @@ function joined(claims: Claim[], text: string): Claim[] {
   return claims;
 }
 
-const isTime = ({ kind }: Claim): boolean => kind === 'min' || kind === 'month';
+export const isTime = ({ kind }: Claim): boolean => kind === 'min' || kind === 'month';
 const hasUnit = ({ kind }: Claim): boolean => kind !== 'none' && kind !== 'word';
 
 export const sameClaim = (one: Claim, other: Claim): boolean => {

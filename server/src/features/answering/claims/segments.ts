@@ -1,4 +1,4 @@
-/** Which words of a sentence belong to which of its numbers: "to Ireland 4.90, to Germany 7.90" says two things. */
+/** A text cut into statements, and a statement into what belongs to each of its numbers: "to Ireland 4.90, to Germany 7.90" says two things. */
 import type { Claim } from './read-claims.ts';
 
 const joints: Record<string, string> = {

@@ -1,10 +1,11 @@
-/** Words by which a reply says that it counts up, compares, or tells what a thing cost before, in the languages of the packs. */
+/** How a reply counts up: the words that say so in the languages of the packs, and the amounts that come of it. */
 import type { Comparative } from '../../../languages/language-pack.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { Claim } from './read-claims.ts';
 
-const wordsOf = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
+/** Words by which a reply says that it counts up, compares, or tells what a thing cost before, in the languages of the packs. */
+export const wordsOf = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
 
 const signs = /[=+]|合計|合计|总共|總共|一共|合わせて|差額|差价|합계|총|모두|차이|함께/u;
 const totals = wordsOf(
@@ -78,8 +79,8 @@ export const scalesIn = (text: string, languages: readonly string[]): { scale: S
   );
 
 /** Amounts that a reply works out from what it said: a share off a price, a code's amount off it, a part for each of several. */
-const cent = (amount: number): number => Math.round(amount * 100);
-const same = (one: number, other: number): boolean => Math.abs(cent(one) - cent(other)) <= 0;
+export const cent = (amount: number): number => Math.round(amount * 100);
+const same = (one: number, other: number): boolean => cent(one) === cent(other);
 
 export interface Reductions {
   /** per cent that the reply named and that were found true */

@@ -1,15 +1,15 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
 import { isThing } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { aboutOf, heavyOf, namesOtherLabel, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, kindsOf, namesOtherLabel, sharesFamily } from './about.ts';
 import { createBound } from './bound-terms.ts';
 import type { Licence } from './licence.ts';
 import type { ProductMention } from './mentions.ts';
 import { isOutdone } from './other-number.ts';
 import type { Candidate } from './other-number.ts';
 import { saysFrom } from './promise-words.ts';
+import { isTime } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, familiesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
@@ -132,9 +132,9 @@ export function createTerms(
       families: saysFrom(sentence.plain.slice(said.end)) ? aboutSource(source).families : familiesTold(source, claim),
     };
     const own = familiesAt(sentence, said);
-    const isTime = said.kind === 'min' || said.kind === 'month' || said.kind === 'money';
+    const isTimeOrMoney = isTime(said) || said.kind === 'money';
     const inherited =
-      heavyOf(own).length > 0 || !isTime || source.product !== null
+      heavyOf(own).length > 0 || !isTimeOrMoney || source.product !== null
         ? own
         : heavyOf(sentence.context.families).length > 0
           ? sentence.context.families
@@ -177,7 +177,7 @@ export function createTerms(
     const meant = own.length > 0 ? own : wider;
     const told = aboutOf(segmentOf(source, claim), source.language).things;
     // what is said of furniture says nothing of blankets
-    if (own.length > 0 && isTermOf(said) && told.size > 0 && !own.some((thing) => goods.has(thing))) return false;
+    if (own.length > 0 && isTime(said) && told.size > 0 && !own.some((thing) => goods.has(thing))) return false;
     const isScoped = source.scope !== null && aboutOf(source.scope, source.language).things.size > 0;
     if (!meant.some((thing) => goods.has(thing))) {
       if (isScoped) return false;
@@ -227,20 +227,6 @@ function isBesideIt(source: Source, claim: Claim | undefined): boolean {
 /** a share that is kept of what comes back is a share of the refund */
 const withRefund = (families: ReadonlySet<string>): ReadonlySet<string> =>
   families.has('returns') ? new Set([...families, 'refund']) : families;
-
-/** By its name; a shelf such as "Kitchen & Table" makes a mug no table, and wool is no kind of goods. */
-function kindsOf({ name, categories }: FoundProduct, language: string): Concept[] {
-  const [named, shelved] = [headOf(name), categories.join(', ')].map((text) =>
-    [...aboutOf(text, language).things].filter((thing) => !madeOf.has(thing)),
-  );
-  return named !== undefined && named.length > 0 ? named : (shelved ?? []);
-}
-
-/** a bedside lamp is no bed */
-const headOf = (name: string): string =>
-  (name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').trim().split(' ').slice(-2).join(' ');
-
-const isTermOf = ({ kind }: Claim): boolean => kind === 'min' || kind === 'month';
 
 const thingsIn = (text: string, { concepts }: Sentence['about']): Concept[] => {
   const lower = text.toLowerCase();

@@ -9,6 +9,7 @@ import { sameClaim } from './read-claims.ts';
 import type { Sentence } from './said-sentence.ts';
 import { perSource, readOnce } from './sources.ts';
 import type { Source } from './sources.ts';
+import { wordsOf } from './sum-words.ts';
 
 const wide =
   /(?<!\p{L})(?:always|never|every(?! \u2060*\d)|any|(?:on|off|for) (?:every|any)thing|anyone|everyone|no matter|whatever|regardless|entire|unlimited|immer|nie|niemals|jede[nrsm]?|(?:auf|für) alles|egal|sämtlich\p{L}+|unbegrenzt)(?!\p{L})/iu;
@@ -150,7 +151,6 @@ export function createUnlicensed(
 const except =
   "except(?: for)?|excluding|apart from|other than|not for|außer|ausgenommen|ausgeschlossen|nicht für|sauf|hormis|à l'exception d\\p{L}*|salvo|excepto|menos los|eccetto|tranne|esclus[oaie]|behalve|uitgezonderd|niet voor|exceto|oprócz|z wyjątkiem|kromě|s výjimkou|undtagen|bortset fra|unntatt|utom|förutom|lukuun ottamatta|paitsi|εκτός|kivéve|kecuali|cu excepția|кроме|за исключением|крім|за винятком|hariç|باستثناء|ما عدا|למעט";
 const without = 'without|ohne|sans|sin|senza|zonder|sem|bez|uden|uten|utan|ilman|χωρίς|nélkül|tanpa|fără|без|بدون|ללא';
-const wordsOf = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
 const excepts = wordsOf(except);
 const leaves = wordsOf(`${except}|${without}`);
 

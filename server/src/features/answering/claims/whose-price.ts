@@ -1,4 +1,4 @@
-/** Whose price an amount of a sentence is: the product named before it, of several in a row the one in its place, else the one of the kind that its clause speaks of. */
+/** Whose price an amount is: of one of the named products, or of several together. */
 import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, limitsIn } from './about.ts';
@@ -8,9 +8,10 @@ import type { Claim } from './read-claims.ts';
 import { clauseAround, productsAt, saysIt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import type { Source } from './sources.ts';
-import { saysTotal } from './sum-words.ts';
+import { cent, saysTotal } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 
+/** Whose price an amount of a sentence is: the product named before it, of several in a row the one in its place, else the one of the kind that its clause speaks of. */
 export function createMeantBy(question: Question) {
   const products = question.products.map(({ document }) => document);
 
@@ -162,7 +163,6 @@ export function createTogetherFault({ products, shopLanguage }: Question, source
 const words = /\p{L}{4,}/gu;
 const thingsMax = 6;
 const sumsMax = 500;
-const cents = (amount: number): number => Math.round(amount * 100);
 
 /** In cents; none where the question does not name two things that are told apart. */
 export function totalsAsked({ text, products }: Pick<Question, 'text' | 'products'>): ReadonlySet<number> {
@@ -173,7 +173,7 @@ export function totalsAsked({ text, products }: Pick<Question, 'text' | 'product
   if (kinds.length < 2 || kinds.length > thingsMax) return new Set();
   return kinds.reduce<ReadonlySet<number>>(
     (sums, kind) => {
-      const prices = new Set(kind.flatMap((product) => pricesOf(product).prices.map(({ amount }) => cents(amount))));
+      const prices = new Set(kind.flatMap((product) => pricesOf(product).prices.map(({ amount }) => cent(amount))));
       return new Set([...sums].flatMap((sum) => [...prices].map((price) => sum + price)).slice(0, sumsMax));
     },
     new Set([0]),

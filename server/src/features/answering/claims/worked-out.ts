@@ -1,4 +1,4 @@
-/** Amounts that are no product's price: what its page asks on top for something more, and what the shop asks of each of several people. */
+/** Numbers that no statement says and that still hold: what is asked beside a price, counts of a product’s own page, multiples, and the visitor’s own measures. */
 import type { FoundProduct } from '../../../ports/model.ts';
 import { stemsIn, stemsOfSource } from './licence.ts';
 import { saysLeftOut } from './properties.ts';
@@ -10,6 +10,8 @@ import { segmentOf } from './sources.ts';
 import type { Source } from './sources.ts';
 import { countsOfPair, saysEach, saysFee, saysSurcharge, saysTotal } from './sum-words.ts';
 import type { Terms } from './terms.ts';
+
+/** Amounts that are no product's price: what its page asks on top for something more, and what the shop asks of each of several people. */
 
 /** words in common with the statement that names what each pays */
 const sharedOfEach = 2;

@@ -1,11 +1,12 @@
 /** What an owner wrote, in the form or in a file, as an answer that can be stored; or why it cannot. */
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf } from '@vitrine/contract/routes';
+import { parse } from 'csv-parse/sync';
 import { belongsTo, siteOf } from '../../../crawling/site-identity.ts';
+import { asTable } from '../../../lib/as-table.ts';
 import { Refused } from '../../../lib/refused.ts';
 import type { AnswerFields } from '../store.ts';
 import { plain } from './asks-for-other.ts';
-import type { ReadAnswer, SkippedLine } from './read-answers.ts';
 
 const textMax = 1000;
 const questionsMax = 10;
@@ -84,3 +85,163 @@ export const isAnswered = (questions: readonly string[], asked: ReadonlySet<stri
   questions.some((question) => asked.has(plain(question)));
 export const askedIn = (answers: readonly Pick<AnswerFields, 'questions'>[]): Set<string> =>
   new Set(answers.flatMap(({ questions }) => questions.map(plain)));
+
+/** Questions and answers out of a file that an owner has: a table, a page of headings, or `Q:` and `A:`. What is none is told with its line. */
+interface ReadAnswer {
+  /** of the file, from 1 */
+  line: number;
+  questions: string[];
+  text: string;
+  pageUrl: string | null;
+  /** as the file writes it */
+  validUntil: string | null;
+}
+
+interface SkippedLine {
+  line: number;
+  why: string;
+}
+
+interface ReadFile {
+  answers: ReadAnswer[];
+  skipped: SkippedLine[];
+}
+
+const answersMax = 2000;
+
+/** @param name of the file; its ending decides how it is read */
+export function readAnswers(name: string, text: string): ReadFile {
+  const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  return /\.(?:csv|tsv)$/i.test(name) ? readTable(clean) : readText(clean);
+}
+
+const columns = {
+  question: /^(?:questions?|fragen?|preguntas?|domand[ae]|vra(?:ag|gen)|perguntas?|pytani[ea]|pertanyaan|q)$/i,
+  answer:
+    /^(?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|antwoord(?:en)?|respostas?|odpowied[zź]i?|jawaban|a)$/i,
+  page: /^(?:page|url|link|address|seite)$/i,
+  validUntil: /^(?:valid[_ ]until|expires?|expiry|until|gültig bis)$/i,
+};
+
+function readTable(text: string): ReadFile {
+  const rows = rowsOf(text);
+  if (rows === null) return { answers: [], skipped: [{ line: 1, why: 'This is not a table that can be read.' }] };
+  const head = rows[0]?.cells.map((cell) => cell.trim()) ?? [];
+  const at = (column: RegExp) => head.findIndex((cell) => column.test(cell));
+  const isHead = at(columns.question) !== -1 && at(columns.answer) !== -1;
+  const places = isHead
+    ? {
+        question: at(columns.question),
+        answer: at(columns.answer),
+        page: at(columns.page),
+        until: at(columns.validUntil),
+      }
+    : { question: 0, answer: 1, page: -1, until: -1 };
+  const found: ReadFile = { answers: [], skipped: [] };
+  for (const { line, cells } of isHead ? rows.slice(1) : rows) {
+    const cell = (place: number) => unescaped((cells[place] ?? '').trim());
+    take(found, {
+      line,
+      questions: cell(places.question).split('\n'),
+      text: cell(places.answer),
+      pageUrl: cell(places.page) || null,
+      validUntil: cell(places.until) || null,
+    });
+  }
+  return found;
+}
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+function rowsOf(text: string): Row[] | null {
+  const firstLine = text.slice(0, Math.max(0, text.indexOf('\n'))) || text;
+  const count = (sign: string) => firstLine.split(sign).length;
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  const rows: Row[] = [];
+  let line = 1;
+  try {
+    parse(text, {
+      delimiter,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: false,
+      to: answersMax + 1,
+      onRecord: (record: string[], { lines }) => {
+        if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: record });
+        line = lines + 1;
+        return null;
+      },
+    });
+    return rows;
+  } catch {
+    return null;
+  }
+}
+
+/** Spreadsheets take a cell that begins so for a formula, so that what we export has a mark before it. */
+const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t])/, '');
+
+const labelled =
+  /^(?:\*\*)?(?:q|question|frage|f|pregunta|p|domanda|d|vraag|v|pergunta)\s?\d{0,3}\s?[:.)](?:\*\*)?\s+(?=\S)/i;
+const answerLabel =
+  /^(?:\*\*)?(?:a|answer|antwort|respuesta|r|réponse|risposta|antwoord|resposta)\s?\d{0,3}\s?[:.)](?:\*\*)?\s+/i;
+const heading = /^#{1,6}\s+/;
+
+/** A question is a line of its own that ends with its mark, a labelled line, or a heading; what follows is its answer. */
+function readText(text: string): ReadFile {
+  const found: ReadFile = { answers: [], skipped: [] };
+  let open: { line: number; questions: string[]; lines: string[] } | null = null;
+  const close = () => {
+    if (open === null) return;
+    const { line, questions, lines } = open;
+    take(found, { line, questions, text: lines.join('\n').trim(), pageUrl: null, validUntil: null });
+    open = null;
+  };
+  for (const [at, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    const isHeading = heading.test(line);
+    const bare = line.replace(heading, '').replace(labelled, '').replaceAll('**', '').trim();
+    const isQuestion = bare !== '' && (labelled.test(line) || /[?？؟]$/u.test(bare));
+    if (isQuestion && open !== null && open.lines.length === 0) open.questions.push(bare);
+    else if (isQuestion) {
+      close();
+      open = { line: at + 1, questions: [bare], lines: [] };
+    } else if (isHeading) close();
+    else if (open === null && line !== '') skip(found, at + 1, 'There is no question above this.');
+    else if (open !== null && (line !== '' || open.lines.length > 0)) open.lines.push(line.replace(answerLabel, ''));
+  }
+  close();
+  return found;
+}
+
+function take(found: ReadFile, read: ReadAnswer): void {
+  const questions = read.questions.map((one) => one.trim()).filter((one) => one !== '');
+  if (found.answers.length >= answersMax) skip(found, read.line, `A file may hold ${answersMax} answers at most.`);
+  else if (questions.length === 0) skip(found, read.line, 'There is no question.');
+  else if (read.text === '') skip(found, read.line, 'There is no answer.');
+  else found.answers.push({ ...read, questions });
+}
+
+/** Lines of one text are told once. */
+function skip({ skipped }: ReadFile, line: number, why: string): void {
+  const last = skipped.at(-1);
+  if (last?.why === why && last.line === line - 1 && skipped.length > 0) return;
+  skipped.push({ line, why });
+}
+
+/** As spreadsheets and `readAnswers` read it; several wordings of a question stand in one cell, a line each. */
+export const answersAsTable = (
+  answers: readonly { questions: readonly string[]; text: string; pageUrl: string | null; validUntil: Date | null }[],
+): string =>
+  asTable([
+    ['question', 'answer', 'page', 'valid_until'],
+    ...answers.map(({ questions, text, pageUrl, validUntil }) => [
+      questions.join('\n'),
+      text,
+      pageUrl ?? '',
+      validUntil?.toISOString() ?? '',
+    ]),
+  ]);

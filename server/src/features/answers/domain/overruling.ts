@@ -1,4 +1,4 @@
-/** Sentences of pages that say otherwise than an owner's answer does: the answer is told in their place, or visitors would read both. */
+/** Where pages say otherwise than an owner’s answer does: the answer is told in their place, and its owner is shown the lines. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { conflictsOf } from '../../../facts/conflicts.ts';
 import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
@@ -6,6 +6,8 @@ import type { TakenAnswer } from './answer-fields.ts';
 import { factsOfAnswer, isComparable, pagesAgainst, saysNumbers, saysOtherwise } from './contradictions.ts';
 import type { Answer } from './contradictions.ts';
 import type { KnownAnswer } from './likely-answer.ts';
+
+/** Sentences of pages that say otherwise than an owner's answer does: the answer is told in their place, or visitors would read both. */
 
 /** Of these a shop has one number. "24 to 48 hours" may be until a parcel leaves or arrives, and a fee is of one thing among many. */
 const ofOneNumber: ReadonlySet<FactTopic> = new Set<FactTopic>([

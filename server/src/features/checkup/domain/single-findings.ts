@@ -1,10 +1,11 @@
-/** What keeps pages from being known: each kind once, with the addresses that it met. */
+/** The findings of a check-up, kind by kind: pages that cannot be known, questions asked in vain, corrections and answers that pages contradict. */
 import type { CheckupFinding } from '@vitrine/contract/teaching';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { mayBeEvidenceFor } from '../../../dialogue/word-languages.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 
+/** What keeps pages from being known: each kind once, with the addresses that it met. */
 export interface PageReading {
   url: string;
   state: 'kept' | 'carried' | 'skipped' | 'failed';

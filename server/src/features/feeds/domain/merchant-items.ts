@@ -1,4 +1,4 @@
-/** The items of a product feed in RSS or Atom, read as it flows. Nothing is expanded, nothing else is loaded. */
+/** Google Merchant’s product feeds in RSS or Atom, read as they flow. Nothing is expanded, nothing else is loaded. */
 import { SaxesParser } from 'saxes';
 import type { Availability } from '../../../extraction/extracted-page.ts';
 import { currencyOf, parsePrice } from '../../../extraction/parse-price.ts';

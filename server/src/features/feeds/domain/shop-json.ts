@@ -1,10 +1,11 @@
-/** The things that a JSON answer lists, read as it flows: `[{…}, …]` or `{"products": [{…}, …]}`. One of them is held at a time. */
+/** Products in the JSON that Shopify and WooCommerce serve, read as it flows. */
 import type { Availability } from '../../../extraction/extracted-page.ts';
 import { isNode, list, words } from '../../../extraction/json-nodes.ts';
 import type { Node } from '../../../extraction/json-nodes.ts';
 import { amountOf, FeedRefused, webPage } from './sieve.ts';
 import type { RawProduct, RawVariant } from './sieve.ts';
 
+/** The things that a JSON answer lists, read as it flows: `[{…}, …]` or `{"products": [{…}, …]}`. One of them is held at a time. */
 const itemMaxLength = 4_000_000;
 const depthMax = 60;
 const quote = 34;

@@ -5,6 +5,9 @@ import type { Site } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 
 /** A page of the site as it was read. */
+/** `/en-ca/products/x` beside `/products/x` */
+export const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
+
 export interface ReadPage {
   url: string;
   extracted: ExtractedPage;

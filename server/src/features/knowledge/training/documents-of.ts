@@ -3,12 +3,14 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { siteOf } from '../../../crawling/site-identity.ts';
 import { createThemeAttributes } from '../../../extraction/attribute-lines.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
-import { nameKey, titleEdges } from '../../../extraction/read-meta.ts';
+import { lettersOf } from '../../../extraction/page-parts.ts';
+import { titleEdges } from '../../../extraction/read-meta.ts';
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
 import { splitPassages } from '../../../extraction/split-passages.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import type { ReadPage } from './copies.ts';
+import { localePrefix } from './copies.ts';
 import { withoutDoubles } from './near-doubles.ts';
 import { withListed } from './with-listed.ts';
 
@@ -68,9 +70,6 @@ function uniqueProducts(products: readonly Product[]): Product[] {
   return [...byUrl.values()];
 }
 
-/** `/en-ca/products/x` beside `/products/x` */
-const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
-
 /**
  * A shop that sells to several countries lists each product under each: cards keep to the one without a country in its address, and so to its
  * currency; where there is none, to the country that most of its products stand under.
@@ -100,12 +99,12 @@ const commonShare = 0.5;
 export function createTitleCleaner(titles: readonly string[]): (title: string) => string {
   const counts = new Map<string, number>();
   for (const title of titles) {
-    for (const key of new Set(titleEdges(title).map(({ part }) => nameKey(part)))) {
+    for (const key of new Set(titleEdges(title).map(({ part }) => lettersOf(part)))) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
   const isCommon = (part: string) =>
-    (counts.get(nameKey(part)) ?? 0) >= Math.max(pagesMin, commonShare * titles.length);
+    (counts.get(lettersOf(part)) ?? 0) >= Math.max(pagesMin, commonShare * titles.length);
   return (title) => titleEdges(title).find(({ part, rest }) => rest !== '' && isCommon(part))?.rest ?? title;
 }
 

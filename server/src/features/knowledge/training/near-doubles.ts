@@ -4,6 +4,7 @@
  */
 import type { TextBlock } from '../../../extraction/extracted-page.ts';
 import type { ReadPage } from './copies.ts';
+import { localePrefix } from './copies.ts';
 
 /** so many pages of one template are doubles */
 const doublesMin = 4;
@@ -12,7 +13,6 @@ const templateShare = 0.7;
 const leastWords = 4;
 const wordMinLength = 3;
 const namesTogether = 20;
-const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
 
 export const withoutDoubles = (pages: readonly ReadPage[]): ReadPage[] => withoutTemplates(withoutRegions(pages));
 

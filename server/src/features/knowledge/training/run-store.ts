@@ -1,4 +1,4 @@
-/** A training run's own row: its phase, its pauses and how it ended. */
+/** A training run’s rows: the run itself with its phase, its pauses and its end, and where its pages link to. */
 import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';

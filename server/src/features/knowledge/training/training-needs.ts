@@ -1,4 +1,4 @@
-/** What a training run needs of the world. */
+/** What a training run needs of the world, and two looks at the site beside it: is the proof still there, and how many pages does it name. */
 import { countMax, discoverPages } from '../../../crawling/discover-pages.ts';
 import type { Politeness } from '../../../crawling/politeness.ts';
 import { allowEverything, readRobots, RobotsUnreadable } from '../../../crawling/robots.ts';

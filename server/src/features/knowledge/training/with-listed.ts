@@ -1,8 +1,10 @@
 /** What lists say of a shop's products: those of which no page of their own was read are known by their cards, and all belong to the lists that they stand on. */
 import type { ListedProduct, Price, Product } from '../../../extraction/extracted-page.ts';
+import { lettersOf } from '../../../extraction/page-parts.ts';
 import { meantIn } from '../../../extraction/parse-price.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import type { ReadPage } from './copies.ts';
+import { localePrefix } from './copies.ts';
 
 /** more lists than that say nothing of what a thing is */
 const categoriesMax = 12;
@@ -11,7 +13,6 @@ const rangeShare = 0.6;
 const smallRange = 5;
 const categoryMaxLength = 60;
 
-const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
 const keyOf = (url: string): string =>
   pathOf(url)
     .replace(localePrefix, '')
@@ -55,16 +56,14 @@ export function withListed(products: readonly Product[], pages: readonly ReadPag
 }
 
 const toldMax = 2;
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
 /** What cards say of it and its own page does not. */
 function withTold(description: string, told: readonly string[]): string {
-  let said = bare(description);
+  let said = lettersOf(description);
   const lines = told
     .flatMap((one) => one.split('\n'))
     .filter((line) => {
-      const isNew = !said.includes(bare(line.replace(/(?:…|\.\.\.)\s*$/u, '')));
-      said += bare(line);
+      const isNew = !said.includes(lettersOf(line.replace(/(?:…|\.\.\.)\s*$/u, '')));
+      said += lettersOf(line);
       return isNew;
     });
   return [description, ...lines].filter((one) => one !== '').join('\n');

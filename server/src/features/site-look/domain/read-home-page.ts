@@ -2,10 +2,10 @@
 import { limits } from '@vitrine/contract/limits';
 import type { Document, Element } from 'domhandler';
 import { findAll, textContent } from 'domutils';
-import { cleanLine, cutText } from '../../../extraction/page-parts.ts';
+import { cleanLine, cutText, lettersOf } from '../../../extraction/page-parts.ts';
 import { parseHtml } from '../../../extraction/parse-html.ts';
 import { readJsonLd } from '../../../extraction/read-json-ld.ts';
-import { nameKey, readMeta, titleEdges } from '../../../extraction/read-meta.ts';
+import { readMeta, titleEdges } from '../../../extraction/read-meta.ts';
 import { readOrganisation } from '../../../extraction/site-contacts.ts';
 import { emailsIn } from '../../../facts/contact-shapes.ts';
 
@@ -106,13 +106,13 @@ function whatsAppOf(href: string): string | null {
 function titlePart(elements: readonly Element[], url: string): string {
   const element = elements.find(({ name }) => name === 'title');
   const title = element === undefined ? '' : cutText(cleanLine(textContent(element)), 300);
-  const hostKey = nameKey(
+  const hostKey = lettersOf(
     URL.parse(url)
       ?.hostname.replace(/^www\./, '')
       .split('.')[0] ?? '',
   );
   const parts = [title, ...titleEdges(title).map(({ part }) => part)];
-  return parts.find((part) => part !== '' && nameKey(part) === hostKey) ?? '';
+  return parts.find((part) => part !== '' && lettersOf(part) === hostKey) ?? '';
 }
 
 function logoIn(elements: readonly Element[], url: string): string | null {
@@ -158,7 +158,7 @@ function sellsIn(links: readonly Element[], url: string): string[] {
     const text = cleanLine(textContent(link));
     if (text === '' || text.length > sellsTextMax || !shelf.test(path) || everything.test(path)) continue;
     if (waysIn.test(text)) continue;
-    if (!found.has(nameKey(text))) found.set(nameKey(text), text);
+    if (!found.has(lettersOf(text))) found.set(lettersOf(text), text);
     if (found.size === sellsMax) break;
   }
   return [...found.values()];

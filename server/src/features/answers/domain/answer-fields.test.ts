@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersAsTable, readAnswers } from './read-answers.ts';
+import { answersAsTable, readAnswers } from './answer-fields.ts';
 
 const plainOf = (name: string, text: string) =>
   readAnswers(name, text).answers.map(({ line, questions, text: answer }) => ({ line, questions, answer }));

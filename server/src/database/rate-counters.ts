@@ -2,7 +2,7 @@
 import { lte, sql } from 'drizzle-orm';
 import { createStatement } from './open-database.ts';
 import type { Database } from './open-database.ts';
-import { rateCounters } from './tables/rate-counters.ts';
+import { rateCounters } from './tables/jobs.ts';
 
 /** Counts hits in fixed windows that begin with the first one. All processes count in the same rows, one statement for all keys of a hit. */
 interface Counted {

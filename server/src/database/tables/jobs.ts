@@ -1,3 +1,4 @@
+/** Work for the worker, and the counters that all processes share. */
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
@@ -32,3 +33,13 @@ export const jobs = pgTable(
       .where(sql`finished_at is null`),
   ],
 );
+
+/**
+ * How often something was done in its running window. Its migration makes it unlogged: it is written with nearly every call, and after a
+ * crash an empty one is right. No further index, so that updates stay in place.
+ */
+export const rateCounters = pgTable('rate_counters', {
+  key: text('key').primaryKey(),
+  hits: integer('hits').notNull(),
+  endsAt: instant('ends_at').notNull(),
+});

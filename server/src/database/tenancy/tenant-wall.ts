@@ -13,7 +13,6 @@ import * as billingTables from '../tables/billing.ts';
 import * as conversationTables from '../tables/conversations.ts';
 import * as handoverTables from '../tables/handover.ts';
 import * as jobTables from '../tables/jobs.ts';
-import * as rateTables from '../tables/rate-counters.ts';
 import * as receiptTables from '../tables/receipts.ts';
 import * as feedTables from '../tables/shop-feeds.ts';
 import * as teachingTables from '../tables/teaching.ts';
@@ -40,7 +39,6 @@ const tables: Tables = new Map(
     feedTables,
     handoverTables,
     jobTables,
-    rateTables,
     receiptTables,
     teachingTables,
     trainingTables,

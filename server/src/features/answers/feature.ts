@@ -4,7 +4,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import { buildIndexInThread } from '../../search/build-index-thread.ts';
-import { readDocumentInThread } from './documents/read-document.ts';
+import { readDocumentInThread } from './documents/read-document-in-thread.ts';
 import { createDocumentService } from './documents/service.ts';
 import { createDocumentStore } from './documents/store.ts';
 import { createAnswerService } from './service.ts';

@@ -1,4 +1,4 @@
-/** The thread that reads one document; started by `read-document.ts` alone. */
+/** The thread that reads one document; started by `read-document-in-thread.ts` alone. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readDocument } from './read-document.ts';
 import type { DocumentFile, ReadDocument } from './read-document.ts';

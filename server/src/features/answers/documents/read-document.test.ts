@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pdfOf } from './pdf.fixture.ts';
-import { readDocument, readDocumentInThread } from './read-document.ts';
+import { readDocumentInThread } from './read-document-in-thread.ts';
+import { readDocument } from './read-document.ts';
 
 const read = (name: string, text: string | Uint8Array) =>
   readDocument({ name, bytes: typeof text === 'string' ? Buffer.from(text) : text });

@@ -1,4 +1,4 @@
-/** Rows as spreadsheets open them: CSV by RFC 4180, in which nothing that somebody wrote is a formula. */
+/** Rows as CSV (RFC 4180) that a spreadsheet can open: no cell is taken for a formula. */
 const cellOf = (text: string): string => `"${(/^[=+\-@\t]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 export const asTable = (rows: readonly (readonly string[])[]): string =>

@@ -1,6 +1,6 @@
-/** Asking others with care: not while they keep failing, only so many at once, and each on its own. */
+/** How work that may fail is limited: not while the other side keeps failing, a few at a time, each on its own. */
 
-/** Stops asking somebody who keeps failing, and lets one try through now and then to see whether they are back (CH-16). */
+/** Stops calls to a service that keeps failing, and lets one through now and then to see whether it is back (CH-16). */
 export interface CircuitBreaker {
   /** false while nobody should be asked; true lets one try through once the pause is over */
   mayTry: () => boolean;
@@ -38,7 +38,7 @@ export function createCircuitBreaker({ failuresInRow, pauseMs, now = () => perfo
   };
 }
 
-/** Lets so many run at once; the others wait their turn in the order they came. */
+/** Runs at most so many at once; the others wait in the order they came. */
 export function createAtMost(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -59,14 +59,14 @@ export function createAtMost(atOnce: number): <T>(work: () => Promise<T>) => Pro
   };
 }
 
-/** One that fails does not keep the others waiting; in the end it is said. @throws AggregateError */
+/** Works through all, even if some fail, and throws their failures together at the end. @throws AggregateError */
 export async function eachOnItsOwn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) await work(one).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
 }
 
-/** Thrown by work whose other side is there, and asks for less: what else waits for it should not ask now either. */
+/** Thrown when the other side answers but asks us to slow down: other work for it should wait too. */
 export class TakesNoMore extends Error {
   constructor(message: string) {
     super(message);

@@ -1,6 +1,6 @@
-/** How people are reached: a shop’s contacts as links, an e-mail address in its one spelling, and how a letter begins. */
+/** How people are reached: a shop’s contacts as links, e-mail addresses in one spelling, and the first line of a letter. */
 
-/** A shop's support contacts as the addresses that a reply may link. */
+/** A shop's support contacts. */
 interface Contacts {
   mail: string;
   phone: string;
@@ -8,7 +8,7 @@ interface Contacts {
   whatsApp: string;
 }
 
-/** null where there is none; of WhatsApp only wa.me and https become links (T14). */
+/** The addresses that a reply may link, or null; of WhatsApp only wa.me and https become links (T14). */
 export function contactAddresses({ mail, phone, whatsApp }: Contacts) {
   return {
     mail: mail === '' ? null : `mailto:${mail}`,
@@ -33,7 +33,7 @@ export function canonicalEmail(input: string): string | null {
   return pattern.test(email) && email.length <= 254 ? email : null;
 }
 
-/** How a letter begins. Anybody can register anybody's address under any name, so what could be a link or a message is not said for them (RE-08). */
+/** The first line of a letter. Anybody can register somebody else's address under any name, so a name that could be a link or a message is left out (RE-08). */
 const plainName = /^(?:[\p{L}\p{M}\p{N} ,&'’-]|\.(?= |$)){1,60}$/u;
 
 export const greeting = (name: string): string => (plainName.test(name) ? `Hello ${name},` : 'Hello,');

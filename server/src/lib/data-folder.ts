@@ -1,4 +1,4 @@
-/** DATA_DIR, or the folder for backups, as it must be: there, and ours to write in. What is wrong with it is said in words, because the system's are codes. */
+/** Checks that DATA_DIR, or the folder for backups, exists and can be written. What is wrong is said in words, not in the system's codes. */
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -19,7 +19,7 @@ type IdKind =
   | 'dlv'
   | 'bor';
 
-/** fetched for many ids at once, for the system's door costs more than what comes through it */
+/** drawn for many ids at once, because each call to the system costs more than the bytes */
 const drawn = Buffer.alloc(4_096);
 const idBytes = 16;
 let next = drawn.length;

@@ -1,7 +1,7 @@
-/** Two memories of what hardly changes: one lasts while its source does not answer, one is read anew once its mark changed. */
+/** Two caches of what hardly changes: one that holds on while its source does not answer, one that is refreshed when a mark changes. */
 import { Refused } from './refused.ts';
 
-/** What hardly changes and every page view asks for: from a short memory, and from a long one while the place it is read from does not answer. */
+/** For what every page view asks for: values are kept briefly, and longer while the source does not answer. */
 interface Needs<T> {
   read: (key: string) => Promise<T>;
   /** so long nothing is read again; 0 for what a change must show in at once */
@@ -79,9 +79,9 @@ export function createLastingMemory<T>(needs: Needs<T>) {
   };
 }
 
-/** What answers need of an agent's own rows: remembered in each process, and read anew once their mark says that another process changed them. */
+/** For an agent's own rows: kept in each process, and read again once their mark shows that another process changed them. */
 
-/** how long another process may go on with what it knows */
+/** how long another process may use what it has */
 const rememberedMs = 1000;
 
 interface MarkedNeeds<T> {

@@ -1,12 +1,12 @@
-/** How far two spellings are from each other. */
+/** How far apart two spellings are. */
 
 /** "towel" and "towels", "gelas" and "gelasnya" are words of their own. */
 export const isNearForm = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
-/** Spellings of the same letters have the same. */
+/** Equal for spellings that only order their letters otherwise. */
 export const sortedLetters = (text: string): string => Array.from(text).toSorted().join('');
 
-/** Letters left out, put in, taken for another or changed about; more than `most` are not counted further. */
+/** Letters left out, added, replaced or swapped; counting stops above `most`. */
 export function stepsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,4 +1,4 @@
-/** The log, and what it and the table of jobs keep of an error. */
+/** The log, and what is kept of an error there and in the table of jobs. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
@@ -10,7 +10,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** What the log and the table of jobs keep of an error: never the values of a statement that failed, which are people's words, addresses and secrets (R7). */
+/** Never holds the values of a statement that failed: they are people's words, addresses and secrets (R7). */
 interface ToldError {
   type: string;
   message: string;
@@ -49,10 +49,10 @@ export function reasonOf(error: unknown): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** what is kept of lines that could not be written yet; more are dropped */
+/** lines that wait to be written; more are dropped */
 const maxWaitingBytes = 1_000_000;
 
-/** One JSON object a line; errors are told without anybody's words. */
+/** One JSON object a line; errors without anybody's words. */
 export const createLog = (level: string, lines: DestinationStream): Logger =>
   pino({ level, serializers: { err: toldError } }, lines);
 

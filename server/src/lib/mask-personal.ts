@@ -1,4 +1,4 @@
-/** Takes out of a visitor's words what tells who they are or which order is theirs, before they stand in a title or an example. */
+/** Removes what identifies a visitor or an order from their words before these appear in a title or an example. */
 
 const connectors =
   'and|but|i|my|the|from|with|here|und|ich|aus|mit|die|das|et|je|de|avec|y|yo|con|e|ho|io|en|ik|met|van|i|och|jag|og|jeg|a|mam|do|can|could|is|are|how|when|what|where|who|why|will|please';
@@ -59,5 +59,5 @@ export function maskQuestion(text: string): string {
 const bankAccount =
   /(?<!\p{L})(?:BCA|BRI|BNI|BSI|Mandiri|CIMB|Permata|Danamon|BTN|IBAN|BIC|SWIFT|[Nn]o\.? ?[Rr]ek|[Nn]orek|[Rr]ekening|a\.?n\.? (?=\p{Lu})|atas nama|[Aa]ccount (?:no|number)|[Ss]ort code|BSB|Kontonummer|[Nn]úmero de cuenta|[Cc]onta corrente)(?!\p{L})/u;
 
-/** `BCA 123 456 7890 a.n. Wijaya`, `IBAN DE12 …`: digits that are paid to, and that nobody is called at. */
+/** `BCA 123 456 7890 a.n. Wijaya`, `IBAN DE12 …`: the digits of a bank account, not of a phone. */
 export const namesAccount = (text: string): boolean => bankAccount.test(text);

@@ -133,7 +133,7 @@ export function createOneStringFlow() {
   };
 }
 
-/** What a visitor wrote as it is stored: line ends and tabs kept, other controls and invisible marks gone, trimmed. Not escaped: `size > 40` stays so (T14). */
+/** A visitor's words as they are stored: line ends and tabs kept, other control and invisible characters removed, trimmed. Not escaped: `size > 40` stays so (T14). */
 const controls = /[[\p{Cc}--[\n\t]][\u{e0000}-\u{e007f}\u202a-\u202e\u2066-\u2069\ufeff]]/gv;
 const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s]/u;
 
@@ -149,7 +149,7 @@ export function cleanPagePath(path: string | undefined): string | null {
   return clean === '' ? null : clean.slice(0, 500);
 }
 
-/** Messages as lists show them: in one line, and of a link its words alone. */
+/** Messages as lists show them: in one line, links as their words. */
 const lastWordsAtMost = 120;
 const link = /\[([^\][]*)\]\([^()\s]*\)/g;
 

@@ -1,4 +1,4 @@
-/** "1,000.50", "1.000,50", "1 000", "37,5" as a number: the last mark before one or two closing digits is the decimal one. */
+/** "1,000.50", "1.000,50", "1 000", "37,5" as a number: the last mark is the decimal one if one or two digits follow it. */
 export function parseAmount(text: string): number {
   const digits = text.replaceAll(/[\s\u00a0']/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(digits);

@@ -1,4 +1,4 @@
-/** A description that is written as one run, labels and values or a long list without an end, as its parts: each can then be told alone. */
+/** Splits a description written in one run (labels and values, or one long list) into parts that can be quoted alone. */
 
 const longRun = 90;
 const longList = 200;

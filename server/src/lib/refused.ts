@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@vitrine/contract/refusal';
 
-/** Says no with a stable code, whose status stands in the contract. */
+/** A refusal with a stable code; its HTTP status is in the contract. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   /** seconds the client should wait, for 429 and 503 */

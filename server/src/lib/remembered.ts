@@ -1,6 +1,6 @@
-/** What was made once and is kept: for a key, a text, an object, or a process. */
+/** Values that are made once and kept: for a key, a text, an object, or the whole process. */
 
-/** What was made for a key before; once so many keys are known they are begun anew, since the same texts come again and again. */
+/** Makes a value once for each key; starts over when too many are known. */
 export function remembered<T>(known: Map<string, T>, key: string, make: () => T, most = 8_000): T {
   const ready = known.get(key);
   if (ready !== undefined) return ready;
@@ -10,13 +10,13 @@ export function remembered<T>(known: Map<string, T>, key: string, make: () => T,
   return fresh;
 }
 
-/** What is made when it is first asked for, and kept. */
+/** Makes a value when it is first asked for. */
 export const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 };
 
-/** What is found out of a thing once a process: the same one is the same object every time. */
+/** Finds a value once for each object. */
 export function perObject<K extends object, T>(find: (thing: K) => T): (thing: K) => T {
   const kept = new WeakMap<K, { found: T }>();
   return (thing) => {
@@ -26,7 +26,7 @@ export function perObject<K extends object, T>(find: (thing: K) => T): (thing: K
   };
 }
 
-/** What is read of texts that come again and again, a shop's own words with each question: kept until so many are known, then begun anew. */
+/** Reads each text once: a shop's own words come again with every question. Starts over when too many are known. */
 export function keptByText<T>(
   read: (text: string, language: string) => T,
   { texts, length }: { texts: number; length: number },

@@ -1,4 +1,4 @@
-/** For whom the work under way is done, wherever one is in it; the database holds every statement to it (ADR 6). */
+/** The tenant that the current work is done for; the database holds every statement to it (ADR 6). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Tenant {
@@ -11,10 +11,10 @@ const current = new AsyncLocalStorage<Tenant>();
 
 export const runAsTenant = <T>(tenant: Tenant, work: () => T): T => current.run({ ...tenant }, work);
 
-/** Undefined for work that serves nobody in particular: the worker, a start. */
+/** Undefined for work that serves no tenant: the worker, a start. */
 export const currentTenant = (): Readonly<Tenant> | undefined => current.getStore();
 
-/** A secret or a password has told who it is; nobody becomes somebody else. */
+/** Fills in who it is once a secret or a password has shown it; a known tenant never changes. */
 export function becomeTenant(known: Partial<Tenant>): void {
   const tenant = current.getStore();
   if (!tenant) return;

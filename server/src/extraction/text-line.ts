@@ -1,5 +1,4 @@
 /** A line of a page as a reader sees it, and what a line by itself gives away: leftovers of scripts, noise, a heading that is only styled as one, a sentence that goes on. */
-
 export interface TextLine {
   /** outermost first; the same array for the lines of one section */
   headings: string[];
@@ -15,9 +14,7 @@ export interface TextLine {
   isBareHeading: boolean;
 }
 
-/** Lines that a script or a theme leaves behind: counters of sliders, reviews that nobody wrote, and texts that are cut where another page goes on. */
-
-/** `1 / 5`, `2 of 7`, `Previous Next`, `Showing 12 of 48 products` */
+/** what a script or a theme leaves behind: `1 / 5`, `2 of 7`, `Previous Next`, `Showing 12 of 48 products` */
 const slider =
   /^(?:\d{1,3}\s?(?:\/|of|von|sur|de|dari)\s?\d{1,3}|(?:previous|next|prev|back|slide|go to slide|sebelumnya|berikutnya|selanjutnya|zurück|weiter|vorherige[rs]?|nächste[rs]?|précédente?|suivante?|anterior|siguiente|próximo|precedente|successivo|vorige|volgende|poprzedni|następny|önceki|sonraki|\d{1,3}|[‹›«»<>/|])(?:\s+(?:previous|next|prev|slide|sebelumnya|berikutnya|selanjutnya|weiter|nächste[rs]?|suivante?|siguiente|próximo|successivo|volgende|następny|sonraki|\d{1,3}|[‹›«»<>/|]))*|(?:showing|menampilkan|zeige|affichage de|mostrando)\b[^.]{0,60})$/iu;
 

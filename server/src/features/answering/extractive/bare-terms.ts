@@ -1,6 +1,6 @@
 /** "Postage?", "returns": a message that is a term of the shop's and nothing else. */
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
-import { readableAddress } from '../../../extraction/page-names.ts';
+import { readableAddress } from '../../../extraction/page-kind.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { saidByTopic } from './held-by-fact.ts';

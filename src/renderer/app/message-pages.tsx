@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { paths } from '../shared/paths.ts';
 import { Button, LinkButton } from '../shared/ui/button.tsx';
-import { Logo } from '../shared/ui/logo.tsx';
-import { usePageTitle } from '../shared/use-page-title.ts';
+import { Logo } from '../shared/ui/basics.tsx';
+import { usePageTitle } from '../shared/page.ts';
+import { report } from '../shared/api/failure.ts';
 import styles from './message-pages.module.css';
-import { useReportedRouteError } from './use-reported-route-error.ts';
 
 interface MessagePageProps {
   title: string;
@@ -58,4 +60,11 @@ export function NotFoundPage() {
       The page you are looking for does not exist.
     </MessagePage>
   );
+}
+
+/** Most often a page's file that could not be fetched: a newer version has replaced it, or the connection was lost. */
+export function useReportedRouteError(): unknown {
+  const error = useRouteError();
+  useEffect(() => report('A page could not be shown', error), [error]);
+  return error;
 }

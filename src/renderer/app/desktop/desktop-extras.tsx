@@ -1,20 +1,22 @@
 /** What only the desktop does while an owner is signed in: reopening where they were, telling of new conversations, and waiting for payments. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SessionRecord } from '@vitrine/contract/session-record';
 import type { DesktopEvent } from '../../../preload/bridge.ts';
-import { isNetworkFailure } from '../../shared/api/failure.ts';
-import { handoverQuery, historyQuery, listQuery } from '../../shared/api/kept-queries.ts';
+import { isNetworkFailure, report } from '../../shared/api/failure.ts';
+import { handoverQuery, historyQuery, listQuery } from '../../shared/api/queries.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Desktop } from '../../shared/platform/platform.ts';
-import { report } from '../../shared/report.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { useOwner } from '../use-owner.ts';
+import { useOwner } from '../gate.tsx';
+import { sessionFromProfile } from '../../features/auth/auth-context.tsx';
+import { notify } from '../../shared/notify/notify.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Spinner } from '../../shared/ui/basics.tsx';
 import styles from './desktop-extras.module.css';
-import { PaymentWait } from './payment-wait.tsx';
-import { readAhead, readAheadRecord } from './read-ahead.ts';
-import { useConversationAlerts } from './use-conversation-alerts.ts';
+import { readAhead, readAheadRecord, useConversationAlerts } from './background-work.ts';
 
 type Update = Extract<DesktopEvent, { kind: 'update' }>;
 
@@ -142,4 +144,93 @@ function useReadAhead({ agentId, userId, isOpen }: Whose): void {
       window.removeEventListener('online', now);
     };
   }, [api, drafts, agentId, userId, isOpen]);
+}
+
+const askEveryMs = 3000;
+
+/** The payment page opened in the system's browser: the app waits here, asks the server, and goes on once the server knows (T30). */
+function PaymentWait({ desktop }: { desktop: Desktop }) {
+  const { session, change } = useOwner();
+  const [left, setLeft] = useState<{ url: string; before: SessionRecord['payment'] } | null>(null);
+  const payment = useRef(session.payment);
+  useEffect(() => {
+    payment.current = session.payment;
+  }, [session.payment]);
+  useEffect(() => desktop.onPaymentLeft((url) => setLeft({ url, before: payment.current })), [desktop]);
+  if (left === null) return null;
+  return (
+    <Waiting
+      key={left.url}
+      before={left.before}
+      userId={session.user._id}
+      onPaid={change}
+      onOpen={() => desktop.reopenPayment(left.url)}
+      onClose={() => setLeft(null)}
+    />
+  );
+}
+
+interface WaitingProps {
+  before: SessionRecord['payment'];
+  userId: string;
+  onPaid: ReturnType<typeof useOwner>['change'];
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+const isPaid = (before: SessionRecord['payment'], now: SessionRecord['payment']) =>
+  now.verifyPayment && (!before.verifyPayment || before.plan !== now.plan);
+
+function Waiting({ before, userId, onPaid, onOpen, onClose }: WaitingProps) {
+  const api = useApi();
+  const [asking, setAsking] = useState(false);
+
+  const ask = useCallback(async () => {
+    try {
+      const profile = await api.call('getUser', { params: { id: userId } });
+      if (!isPaid(before, profile.payment)) return;
+      // pages follow the record by themselves: the wizard goes on to its last step
+      onPaid(({ user }) => sessionFromProfile(profile, user.token));
+      onClose();
+      notify.success('Payment Successful');
+    } catch (error) {
+      report('The server was not asked about the payment', error);
+    }
+  }, [api, before, userId, onPaid, onClose]);
+
+  useEffect(() => {
+    const now = () => void ask();
+    const timer = setInterval(now, askEveryMs);
+    window.addEventListener('focus', now);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', now);
+    };
+  }, [ask]);
+
+  return (
+    <Dialog title="Finish the payment in your browser" onClose={onClose}>
+      <p className={styles.words}>
+        The payment page opened outside this app. Once you have paid, this window goes on automatically. Nothing is
+        charged if you close that page.
+      </p>
+      <p className={styles.waiting}>
+        <Spinner label="" /> Waiting for the payment
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onOpen}>Open the page again</Button>
+        <Button
+          variant="primary"
+          busy={asking}
+          onClick={async () => {
+            setAsking(true);
+            await ask();
+            setAsking(false);
+          }}
+        >
+          I have paid
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

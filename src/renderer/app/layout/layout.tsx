@@ -1,25 +1,24 @@
 /** What all protected pages share: the side panel, the bar, the help box, and a fresh cache for each owner. */
-import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Archive, LifeBuoy, LogOut, PanelLeft, WifiOff } from 'lucide-react';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Archive, LifeBuoy, LogOut, PanelLeft, Unplug, WifiOff } from 'lucide-react';
+import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { OnDuty } from '../../features/handover/on-duty.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
-import { createQueryClient } from '../../shared/api/query-client.ts';
+import { createQueryClient } from '../../shared/api/queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePlatform } from '../../shared/services.tsx';
-import { scrollToTop } from '../../shared/scroll-to-top.ts';
-import { hasContact, SupportLink, useSupport } from '../../shared/support.tsx';
+import { scrollToTop, usePageTitle } from '../../shared/page.ts';
+import { SupportLink, hasContact, useSupport } from '../../shared/support.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { classes } from '../../shared/ui/classes.ts';
-import { Logo } from '../../shared/ui/logo.tsx';
+import { Logo, classes } from '../../shared/ui/basics.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
 import { useKept, useOnline } from '../../shared/use-online.ts';
-import { usePageTitle } from '../../shared/use-page-title.ts';
-import { DemoNotice } from './demo-notice.tsx';
+import { EmptyState } from '../../shared/ui/page-parts.tsx';
+import { useReportedRouteError } from '../message-pages.tsx';
+import { DemoNotice, SidePanel } from './side-panel.tsx';
 import styles from './layout.module.css';
-import { SidePanel } from './side-panel.tsx';
 
 const DesktopExtras = lazy(() =>
   import('../desktop/desktop-extras.tsx').then((module) => ({ default: module.DesktopExtras })),
@@ -192,5 +191,36 @@ function HelpBox({ verified }: { verified: boolean }) {
         </p>
       )}
     </aside>
+  );
+}
+
+/** Stands in for a page that could not be loaded or shown; menu and bar stay, so there is more than one way on. */
+export function BrokenPart() {
+  const error = useReportedRouteError();
+  const online = useOnline();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  // A page's file that is gone comes with a new version of the app; anything else can be tried where it is.
+  const needsReload = error instanceof Error && /import|module script|preload/i.test(error.message);
+  const again = () => {
+    void cache.resetQueries();
+    void navigate(location, { replace: true, state: location.state });
+  };
+  return (
+    <EmptyState
+      picture={<Unplug size={28} aria-hidden="true" />}
+      title="This page could not be shown"
+      // A reload without a network would take the whole app away.
+      action={
+        <Button variant="primary" disabled={!online} onClick={needsReload ? () => window.location.reload() : again}>
+          {needsReload ? 'Load it again' : 'Try again'}
+        </Button>
+      }
+    >
+      {online
+        ? `${needsReload ? 'Vitrine may have been updated while it was open.' : 'The fault is on our side.'} What you saved is safe, and so is what you were typing.`
+        : 'There is no connection just now. What you saved is safe, and so is what you were typing.'}
+    </EmptyState>
   );
 }

@@ -3,9 +3,9 @@ import { YourSubscription } from '../../features/billing/your-subscription.tsx';
 import { ConfirmEmail } from '../../features/own-account/confirm-email.tsx';
 import { OwnAccount } from '../../features/own-account/own-account.tsx';
 import { DataAndPrivacy } from '../../features/privacy/data-and-privacy.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { PageHeader } from '../../shared/ui/page-parts.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
-import { useOwner } from '../use-owner.ts';
+import { useOwner } from '../gate.tsx';
 
 export function AccountPage() {
   const { session, change, refresh } = useOwner();

@@ -1,13 +1,12 @@
-import { LatestConversations } from '../../features/conversations/latest-conversations.tsx';
+import { LatestConversations } from '../../features/conversations/session-row.tsx';
 import { AgentCard } from '../../features/dashboard/agent-card.tsx';
-import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { BlockedNotice } from '../../shared/paused.tsx';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
-import { useNow } from '../../shared/dates/use-now.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
+import { useNow } from '../../shared/time.ts';
+import { PageHeader } from '../../shared/ui/page-parts.tsx';
+import { PartBoundary } from '../../shared/ui/notice.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
-import { greeting } from '../greeting.ts';
-import { useOwner } from '../use-owner.ts';
+import { useOwner } from '../gate.tsx';
 import styles from './home-page.module.css';
 
 export function HomePage() {
@@ -33,4 +32,11 @@ export function HomePage() {
       </Settled>
     </>
   );
+}
+
+/** By the clock on the owner's wall. */
+export function greeting(name: string, hour: number): string {
+  const time = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  const firstName = name.trim().split(/\s+/)[0] ?? '';
+  return firstName === '' ? `Good ${time}` : `Good ${time}, ${firstName}`;
 }

@@ -1,13 +1,13 @@
-import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { BlockedNotice } from '../../shared/paused.tsx';
 import { WebhookCard } from '../../features/handover/webhook-card.tsx';
 import { InstallHelp } from '../../features/integrations/install-help.tsx';
-import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
+import { IntegrationOptions } from '../../features/integrations/install-guide.tsx';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
+import { PageHeader } from '../../shared/ui/page-parts.tsx';
+import { PartBoundary } from '../../shared/ui/notice.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
-import { useOwner } from '../use-owner.ts';
+import { useOwner } from '../gate.tsx';
 import styles from './home-page.module.css';
 
 export function IntegrationsPage() {

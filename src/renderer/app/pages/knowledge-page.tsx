@@ -3,10 +3,10 @@ import { KnowledgeSettings } from '../../features/knowledge/knowledge-settings.t
 import { OwnAnswersCard } from '../../features/own-answers/own-answers-card.tsx';
 import { FeedsCard } from '../../features/product-feeds/feeds-card.tsx';
 import { QuestionsCard } from '../../features/question-suite/questions-card.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
+import { PageHeader } from '../../shared/ui/page-parts.tsx';
+import { PartBoundary } from '../../shared/ui/notice.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
-import { useOwner } from '../use-owner.ts';
+import { useOwner } from '../gate.tsx';
 
 export function KnowledgePage() {
   const { agent } = useOwner().session;

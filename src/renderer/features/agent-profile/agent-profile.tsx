@@ -7,19 +7,24 @@ import { limits } from '@vitrine/contract/limits';
 import { tones } from '@vitrine/contract/tones';
 import type { Tone } from '@vitrine/contract/tones';
 import { isUnauthorised } from '../../shared/api/failure.ts';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
 import { DraftMark } from '../../shared/form/draft-mark.tsx';
-import { FormRadioCards, FormTagField } from '../../shared/form/form-fields.tsx';
-import { FormTextField } from '../../shared/form/form-text-field.tsx';
-import { Form } from '../../shared/form/form.tsx';
-import type { Suggested } from '../../shared/form/suggestions.tsx';
-import { Suggestions } from '../../shared/form/suggestions.tsx';
+import { FormRadioCards, FormTagField, Suggestions } from '../../shared/form/form-fields.tsx';
+import { Form, FormTextField } from '../../shared/form/form.tsx';
+import type { Suggested } from '../../shared/form/form-fields.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
 import styles from './agent-profile.module.css';
-import { createBody, profileOf, updateBody } from './api.ts';
-import { newProfile, phoneCharacters, profileRules, SaveRefused } from './profile.ts';
+import {
+  SaveRefused,
+  createBody,
+  newProfile,
+  phoneCharacters,
+  profileOf,
+  profileRules,
+  updateBody,
+} from './profile.ts';
 import type { Profile } from './profile.ts';
 
 interface AgentProfileProps {

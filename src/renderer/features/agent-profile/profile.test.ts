@@ -1,15 +1,17 @@
 import { ValidationError } from 'yup';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../shared/api/failure.ts';
-import { createBody, profileOf, updateBody } from './api.ts';
 import {
+  SaveRefused,
+  createBody,
   hasContact,
   newProfile,
   phoneCharacters,
   plainFailureText,
+  profileOf,
   profileRules,
-  SaveRefused,
   settingsFailureText,
+  updateBody,
 } from './profile.ts';
 import type { Profile } from './profile.ts';
 

@@ -2,12 +2,11 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { isNotFound, isUnauthorised } from '../../shared/api/failure.ts';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { isNotFound, isUnauthorised, report } from '../../shared/api/failure.ts';
 import { endUndoables } from '../../shared/notify/undoable.tsx';
-import { report } from '../../shared/report.ts';
 import { useServices } from '../../shared/services.tsx';
 import type { Services } from '../../shared/services.tsx';
-import { sameStanding, sessionFromProfile, storedIdentity } from './session.ts';
 
 /** Nobody was here; they logged out by hand; their session ended under their hands; or the server could not be asked. */
 type WhyNobody = 'new' | 'logged out' | 'ended' | 'unreachable';
@@ -17,7 +16,7 @@ export type AuthState =
   | { kind: 'nobody'; why: WhyNobody }
   | { kind: 'owner'; session: SessionRecord };
 
-export interface Auth {
+interface Auth {
   state: AuthState;
   /** sets the current user and saves it (4-04) */
   setSession: (session: SessionRecord) => void;
@@ -149,3 +148,43 @@ async function repeatLogout({ platform, api }: Services): Promise<void> {
   }
   platform.pendingLogout.set(false);
 }
+
+interface Identity {
+  userId: string;
+  /** empty in the browser, where the cookie is the credential */
+  token: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The only two things of a kept record that are believed; the server says the rest anew (AU-18). */
+export function storedIdentity(record: unknown): Identity | null {
+  if (!isObject(record) || !isObject(record['user'])) return null;
+  const { _id: userId, token } = record['user'];
+  if (typeof userId !== 'string' || userId === '') return null;
+  return { userId, token: typeof token === 'string' ? token : '' };
+}
+
+/** The profile with the stored token merged in is a whole sign-in record again (T06). */
+export function sessionFromProfile(profile: ReplyOf<'getUser'>, token: string): SessionRecord {
+  const { user, payment, agent, pagesNumberSite, customInstrucations } = profile;
+  if (!isObject(user) || !isObject(payment) || !isObject(agent)) throw new Error('the profile is incomplete');
+  return { success: true, user: { ...user, token }, payment, agent, pagesNumberSite, customInstrucations };
+}
+
+/** What decides which pages open and what they show. Credits are left out: they change with every visitor. */
+function standingOf(record: unknown) {
+  const identity = storedIdentity(record);
+  if (identity === null || !isObject(record)) return null;
+  const payment = isObject(record['payment']) ? record['payment'] : {};
+  const agent = isObject(record['agent']) ? record['agent'] : {};
+  return [
+    identity.userId,
+    ...['verifyPayment', 'plan'].map((name) => payment[name]),
+    ...['status', 'style', 'profile', 'knowledges'].map((name) => agent[name]),
+  ];
+}
+
+/** Whether another window's record says nothing new, so that two windows do not wake each other for ever. */
+const sameStanding = (kept: unknown, shown: SessionRecord | null): boolean =>
+  JSON.stringify(standingOf(kept)) === JSON.stringify(standingOf(shown));

@@ -1,11 +1,13 @@
 /** What an owner does with the conversation that is shown; a visitor's data and its end among it. */
 import { useState } from 'react';
 import { Archive, ArchiveRestore, Download, Mail, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { notify } from '../../shared/notify/notify.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './conversation-actions.module.css';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 
 interface ConversationActionsProps {
   agentId: string;
@@ -56,4 +58,61 @@ export function ConversationActions(props: ConversationActionsProps) {
       </Button>
     </div>
   );
+}
+
+/** A reply that its owner calls wrong. */
+interface CalledWrong {
+  messageId: string;
+  /** the visitor's message before it */
+  question: string;
+  reply: string;
+  onClose: () => void;
+}
+
+export type RenderWrong = (called: CalledWrong) => ReactNode;
+
+interface Line {
+  key: string;
+  role: 'visitor' | 'agent';
+  text: string;
+}
+
+/** What opens over a talk: the receipt of a reply, and what to do about one that was wrong. */
+export function useReplyDialogs(
+  lines: readonly Line[],
+  renderWrong: RenderWrong | undefined,
+  renderSave?: RenderWrong,
+) {
+  const [receiptOf, setReceiptOf] = useState<string | null>(null);
+  const [wrongOf, setWrongOf] = useState<string | null>(null);
+  const [savedOf, setSavedOf] = useState<string | null>(null);
+  const onWrong = renderWrong === undefined ? undefined : setWrongOf;
+  const dialogs = (
+    <>
+      {receiptOf !== null && (
+        <ReceiptDialog
+          messageId={receiptOf}
+          onClose={() => setReceiptOf(null)}
+          onWrong={
+            onWrong &&
+            (() => {
+              setReceiptOf(null);
+              onWrong(receiptOf);
+            })
+          }
+        />
+      )}
+      {about(wrongOf, renderWrong, () => setWrongOf(null))}
+      {about(savedOf, renderSave, () => setSavedOf(null))}
+    </>
+  );
+
+  function about(key: string | null, render: RenderWrong | undefined, onClose: () => void): ReactNode {
+    const at = lines.findIndex((line) => line.key === key);
+    const line = lines[at];
+    if (line === undefined) return null;
+    const question = lines.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? '';
+    return render?.({ messageId: line.key, question, reply: line.text, onClose });
+  }
+  return { onReceipt: setReceiptOf, onWrong, onSave: renderSave && setSavedOf, dialogs };
 }

@@ -8,14 +8,11 @@ import { ConversationHistory } from './conversation-history.tsx';
 import type { HistoryHandle, ShownConversation } from './conversation-history.tsx';
 import styles from './conversations.module.css';
 import { shows, tabLabels } from './inbox-tabs.ts';
-import { ListHead } from './list-head.tsx';
-import { SearchForm } from './search-form.tsx';
-import { isSearching } from './search.ts';
-import { NothingListed, SessionList } from './session-list.tsx';
+import { ListHead, NothingListed, SessionList } from './session-list.tsx';
+import { SearchForm, isSearching } from './search-form.tsx';
 import { useInbox } from './use-inbox.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
-import { useLiveChanges } from './use-live-changes.ts';
-import type { RenderWrong } from './use-reply-dialogs.tsx';
+import { useInboxKeys, useLiveChanges } from './inbox-events.ts';
+import type { RenderWrong } from './conversation-actions.tsx';
 
 const forgottenAfterMs = 6_000;
 

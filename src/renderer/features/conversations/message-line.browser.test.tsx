@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { forbiddenLinks, spellingsOf } from '../../../../tests/support/hidden-characters.ts';
 import { MessageLine } from './message-line.tsx';
-import { datedMessages } from './message-list.ts';
+import { datedMessages } from './use-history.ts';
 
 const live =
   'a, area, form, input, [href], [onclick], script, iframe, img, object, embed, button:not([class*="receipt"])';

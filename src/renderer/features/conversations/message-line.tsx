@@ -1,13 +1,21 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { BookmarkPlus, CircleX, ReceiptText } from 'lucide-react';
 import { AgentMessage } from '@vitrine/chat/view/agent-message';
 import type { ResolveUrl } from '@vitrine/chat/view/reply-body';
 import { visibleText } from '@vitrine/chat/visible-text';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import type { DatedMessage } from './message-list.ts';
+import { VisuallyHidden } from '../../shared/ui/basics.tsx';
+import { OutcomeChip } from '../../shared/ui/badge.tsx';
+import { isNotFound } from '../../shared/api/failure.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
+import { usePlatform } from '../../shared/services.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import historyStyles from './conversation-history.module.css';
 import styles from './message-line.module.css';
-import { OutcomeChip } from '../../shared/ui/outcome-chip.tsx';
-import { shownTime } from './shown-dates.ts';
+import { shownTime } from './formatting.ts';
+import type { DatedMessage } from './use-history.ts';
+import { datedMessages } from './use-history.ts';
+import { useReplyDialogs } from './conversation-actions.tsx';
+import type { RenderWrong } from './conversation-actions.tsx';
 
 interface MessageLineProps {
   dated: DatedMessage;
@@ -87,3 +95,46 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
     </>
   );
 });
+
+interface TalkExcerptProps {
+  conversationId: string;
+  messageId: string;
+  agentName: string;
+  renderWrong?: RenderWrong;
+}
+
+const linesBefore = 2;
+const linesShown = 6;
+
+/** The lines of a conversation around one message, as in its history, with their receipts. */
+export function TalkExcerpt({ conversationId, messageId, agentName, renderWrong }: TalkExcerptProps) {
+  const { shownAddress } = usePlatform();
+  const talk = useApiQuery('getSessionMessages', { query: { sessionId: conversationId, page: '1', limit: '50' } });
+  const shown = useMemo(() => {
+    const messages = talk.data?.messages ?? [];
+    const at = messages.findIndex(({ _id }) => _id === messageId);
+    const from = at < 0 ? Math.max(0, messages.length - linesShown) : Math.max(0, at - linesBefore);
+    return datedMessages(messages.slice(from, from + linesShown));
+  }, [talk.data, messageId]);
+  const lines = useMemo(() => shown.map(({ message }) => message), [shown]);
+  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, renderWrong);
+  if (isNotFound(talk.error)) return <p>This conversation was deleted.</p>;
+  if (talk.data === undefined) return <LoadingOrFailed query={talk} what="the conversation" />;
+  return (
+    <div className={historyStyles.scroller}>
+      <ol className={historyStyles.list} aria-label="The conversation around it">
+        {shown.map((dated) => (
+          <MessageLine
+            key={dated.message.key}
+            dated={dated}
+            agentName={agentName}
+            resolveUrl={shownAddress}
+            onReceipt={onReceipt}
+            onWrong={onWrong}
+          />
+        ))}
+      </ol>
+      {dialogs}
+    </div>
+  );
+}

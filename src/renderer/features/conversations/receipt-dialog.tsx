@@ -1,14 +1,14 @@
 /** What a reply rests on: the passages it was made from and the products it offered, as they were when it was written. */
 import { parseWebAddress } from '@vitrine/chat/web-address';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { outcomeWords } from '../../shared/ui/outcome-chip.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import { outcomeWords } from '../../shared/ui/badge.tsx';
 import styles from './receipt-dialog.module.css';
-import { shownDay, shownMoment, shownTime } from './shown-dates.ts';
+import { shownDay, shownMoment, shownTime } from './formatting.ts';
 
 type Receipt = ReplyOf<'getReceipt'>['receipt'];
 

@@ -1,17 +1,16 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Inbox, MessagesSquare, SearchX } from 'lucide-react';
+import { Archive, ArchiveRestore, Inbox, MessagesSquare, SearchX, Trash2 } from 'lucide-react';
 import type { Show } from '@vitrine/contract/inbox';
-import { relativeTime } from '../../shared/dates/relative-time.ts';
-import { useNow } from '../../shared/dates/use-now.ts';
+import { relativeTime, useNow } from '../../shared/time.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { EmptyState } from '../../shared/ui/page-parts.tsx';
+import { Spinner } from '../../shared/ui/basics.tsx';
+import { countWords, stableChunks } from './formatting.ts';
 import { emptyWords } from './inbox-tabs.ts';
 import styles from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
-import { stableChunks } from './stable-chunks.ts';
 import type { Session } from './use-sessions.ts';
 
 interface SessionListProps {
@@ -184,5 +183,57 @@ export function NothingListed({ show, archive }: NothingListedProps) {
     <EmptyState picture={<Inbox size={32} strokeWidth={1.5} aria-hidden="true" />} title={emptyWords[show].title}>
       {emptyWords[show].words}
     </EmptyState>
+  );
+}
+
+interface ListHeadProps {
+  /** of what is shown, on all pages; undefined before the first answer */
+  total: number | undefined;
+  /** lines that can be picked now */
+  listed: number;
+  picked: number;
+  isArchived: boolean;
+  onPickAll: (all: boolean) => void;
+  onArchive: () => void;
+  onDelete: () => void;
+}
+
+/** Over the list: how many there are, or what is done with those that were picked. */
+export function ListHead({ total, listed, picked, isArchived, onPickAll, onArchive, onDelete }: ListHeadProps) {
+  const isAll = listed > 0 && picked === listed;
+  return (
+    <div className={styles.head}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          aria-label="Select all that are listed"
+          disabled={listed === 0}
+          checked={isAll}
+          ref={(box) => {
+            if (box !== null) box.indeterminate = picked > 0 && !isAll;
+          }}
+          onChange={() => onPickAll(!isAll)}
+        />
+      </label>
+      <output className={styles.words}>
+        {picked > 0 ? `${picked.toLocaleString('en-GB')} selected` : total !== undefined && countWords(total)}
+      </output>
+      {picked > 0 && (
+        <div className={styles.does}>
+          <Button
+            variant="quiet"
+            icon={
+              isArchived ? <ArchiveRestore size={16} aria-hidden="true" /> : <Archive size={16} aria-hidden="true" />
+            }
+            onClick={onArchive}
+          >
+            {isArchived ? 'Take out' : 'Archive'}
+          </Button>
+          <Button variant="quiet" icon={<Trash2 size={16} aria-hidden="true" />} onClick={onDelete}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,17 @@
-import { memo, Fragment } from 'react';
-import { ThumbsDown } from 'lucide-react';
+import { Fragment, memo } from 'react';
+import { MessagesSquare, ThumbsDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { visibleText } from '@vitrine/chat/visible-text';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { OutcomeChip } from '../../shared/ui/outcome-chip.tsx';
-import { preview } from './preview.ts';
-import { messageWords } from './shown-counts.ts';
-import { shownDay, shownLanguage, shownPage } from './shown-dates.ts';
+import { limits } from '@vitrine/contract/limits';
+import { VisuallyHidden } from '../../shared/ui/basics.tsx';
+import { OutcomeChip } from '../../shared/ui/badge.tsx';
+import { useApiQuery } from '../../shared/api/queries.ts';
+import { relativeTime, useNow } from '../../shared/time.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
+import { Notice, Skeleton } from '../../shared/ui/notice.tsx';
+import { messageWords, preview, shortened, shownDay, shownLanguage, shownPage } from './formatting.ts';
 import styles from './session-row.module.css';
 import type { Session } from './use-sessions.ts';
 
@@ -87,5 +93,54 @@ function Marked({ text, marks }: Pick<NonNullable<Session['match']>, 'text' | 'm
       ))}
       {visibleText(text.slice(marks.at(-1)?.to ?? 0))}
     </>
+  );
+}
+
+const shownAtMost = 5;
+
+export function LatestConversations({ agentId }: { agentId: string }) {
+  const now = useNow();
+  const list = useApiQuery('getSessionsList', {
+    query: { agentId, page: '1', limit: String(limits.sessionsPageSize) },
+  });
+  const sessions = list.data?.sessions.slice(0, shownAtMost) ?? [];
+  return (
+    <Card title="Latest conversations" aside={sessions.length > 0 && <Link to={paths.conversations}>See all</Link>}>
+      {list.isPending && <Skeleton of="rows" count={4} />}
+      {list.isError && (
+        <Notice tone="bad" action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+          Failed to fetch conversations.
+        </Notice>
+      )}
+      {list.isSuccess && sessions.length === 0 && (
+        <EmptyState
+          picture={<MessagesSquare size={32} strokeWidth={1.5} aria-hidden="true" />}
+          title="No conversations available"
+          action={<LinkButton to={paths.integrations}>Add the agent to your shop</LinkButton>}
+        >
+          What visitors ask your agent will appear here, newest first.
+        </EmptyState>
+      )}
+      {sessions.length > 0 && (
+        <ul className={styles.list}>
+          {sessions.map(({ _id, lastMessageAt, messages }) => (
+            <li key={_id}>
+              <Link to={`${paths.conversations}?id=${_id}`} className={styles.item}>
+                <span className={styles.latestConversationsWords} dir="auto">
+                  {shortened(messages[0]?.content ?? '')}
+                </span>
+                <time
+                  dateTime={lastMessageAt}
+                  className={styles.time}
+                  title={new Date(lastMessageAt).toLocaleString('en-GB')}
+                >
+                  {relativeTime(new Date(lastMessageAt), now)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }

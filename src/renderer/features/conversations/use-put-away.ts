@@ -4,7 +4,7 @@ import { limits } from '@vitrine/contract/limits';
 import { notify } from '../../shared/notify/notify.ts';
 import { undoable } from '../../shared/notify/undoable.tsx';
 import { useApi } from '../../shared/services.tsx';
-import { countWords } from './shown-counts.ts';
+import { countWords } from './formatting.ts';
 
 interface Needs {
   agentId: string;

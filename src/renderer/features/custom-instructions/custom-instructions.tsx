@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
 import { UnsavedMark } from '../../shared/form/draft-mark.tsx';
-import { parseDraft, withDraft } from '../../shared/form/draft.ts';
+import { parseDraft, withDraft } from '../../shared/form/form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
-import { Toggle } from '../../shared/ui/toggle.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import { TextAreaField } from '../../shared/ui/fields.tsx';
+import { Toggle } from '../../shared/ui/choices.tsx';
 import styles from './custom-instructions.module.css';
 
 const failureText = 'An error occurred. Please try again.';
@@ -161,4 +162,44 @@ function useKeptText(agentId: string, saved: string) {
     discard: () => setKept({ text: saved, isBroughtBack: false, overtaken: null }),
     useTyped: () => setKept((before) => ({ ...before, text: before.overtaken ?? before.text, overtaken: null })),
   };
+}
+
+const tips = [
+  'One rule a line, the most important first.',
+  'Say what to do, not only what to avoid.',
+  'Name things as your pages name them.',
+  'Leave out what your pages say already: your agent reads them.',
+];
+
+const examples = [
+  'Offer the size guide when somebody asks about fit.',
+  'Mention free returns when somebody hesitates.',
+  'For orders over 20 pieces, give our e-mail address.',
+];
+
+export function WritingTips() {
+  return (
+    <Card title="Writing tips">
+      <ul className={styles.tips}>
+        {tips.map((tip) => (
+          <li key={tip} className={styles.tip}>
+            <Check size={16} aria-hidden="true" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>Lines that work well</h3>
+      <ul className={styles.examples}>
+        {examples.map((example) => (
+          <li key={example} className={styles.example}>
+            {example}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.limit}>
+        Prices, discounts and stock always come from your pages, and your visitors are always told that they speak with
+        an AI. Instructions cannot change that.
+      </p>
+    </Card>
+  );
 }

@@ -1,13 +1,12 @@
 import { FlaskConical, Plug } from 'lucide-react';
 import type { AgentStatus, SessionRecord } from '@vitrine/contract/session-record';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
-import { relativeTime } from '../../shared/dates/relative-time.ts';
-import { useNow } from '../../shared/dates/use-now.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
+import { relativeTime, useNow } from '../../shared/time.ts';
 import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import type { BadgeTone } from '../../shared/ui/badge.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
 import styles from './agent-card.module.css';
 
 interface AgentCardProps {

@@ -1,23 +1,21 @@
 /** How the agent did in the days its owner chose: three numbers and a chart of the same days. */
 import { useCallback, useMemo, useReducer, useRef } from 'react';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { useNow } from '../../shared/dates/use-now.ts';
+import { useNow } from '../../shared/time.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonRow } from '../../shared/ui/button-row.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { ActivityCard } from './activity-card.tsx';
-import { creditsText } from './credits-text.ts';
+import { Spinner, VisuallyHidden } from '../../shared/ui/basics.tsx';
+import { PartBoundary } from '../../shared/ui/notice.tsx';
+import { useApiQuery } from '../../shared/api/queries.ts';
+import { Card } from '../../shared/ui/page-parts.tsx';
+import { ActivityCard, creditsText, useStatistics } from './activity-card.tsx';
+import type { StatisticsView } from './activity-card.tsx';
 import styles from './dashboard.module.css';
-import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { InsightsCards } from './insights-cards.tsx';
-import { RangeCalendar } from './range-calendar.tsx';
-import { choices, firstRange, nextRange, windowOf, windowText } from './range.ts';
-import type { RangeEvent, RangeState } from './range.ts';
-import { useStatistics } from './use-statistics.ts';
-import type { StatisticsView } from './use-statistics.ts';
+import { RangeCalendar, choices, firstRange, nextRange, windowOf, windowText } from './range-calendar.tsx';
+import type { RangeEvent, RangeState } from './range-calendar.tsx';
 
 interface DashboardProps {
   userId: string;
@@ -119,5 +117,65 @@ function SummaryCards({ view, isPending, words, payment }: SummaryCardsProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+interface FirstStepsProps {
+  agentId: string;
+  status: SessionRecord['agent']['status'];
+}
+
+/** On the first days: what is left to do, above a chart that has nothing to show yet. Gone once the agent is trained and visitors see it. */
+function FirstSteps({ agentId, status }: FirstStepsProps) {
+  const seen = useApiQuery('getStatus', { params: { agentId } }, { enabled: agentId !== '' });
+  const isTrained = status === 'confirmed';
+  const isSeen = seen.data?.seenAt != null;
+  if (seen.data === undefined || (isTrained && isSeen)) return null;
+  return (
+    <Card title="First steps" about="Three things, and your agent works for you.">
+      <ol className={styles.steps}>
+        <Step isDone={isTrained} to={paths.knowledgeBase} title="Let it read your website">
+          It answers from your pages and products alone.
+        </Step>
+        <CheckupStep agentId={agentId} />
+        <Step isDone={isSeen} to={paths.integrations} title="Put it in your shop">
+          One line of code, or a plugin. We tell you as soon as it is seen there.
+        </Step>
+      </ol>
+    </Card>
+  );
+}
+
+function CheckupStep({ agentId }: { agentId: string }) {
+  const { data } = useApiQuery('getCheckup', { query: { agentId } });
+  const serious = data?.findings.filter(({ severity }) => severity === 'high').length ?? 0;
+  const isDone = data?.checkedAt != null && serious === 0;
+  return (
+    <Step isDone={isDone} to={paths.knowledgeBase} title="Look at the check-up">
+      {serious > 0
+        ? `It found ${serious} serious ${serious === 1 ? 'thing' : 'things'} that visitors will miss.`
+        : 'It says what visitors will miss on your pages.'}
+    </Step>
+  );
+}
+
+interface StepProps {
+  isDone: boolean;
+  to: string;
+  title: string;
+  children: string;
+}
+
+function Step({ isDone, to, title, children }: StepProps) {
+  const Mark = isDone ? CircleCheck : Circle;
+  return (
+    <li className={styles.step} data-done={isDone}>
+      <Mark size={20} aria-hidden="true" />
+      <div>
+        <Link to={to}>{title}</Link>
+        {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+        <p className={styles.words}>{children}</p>
+      </div>
+    </li>
   );
 }

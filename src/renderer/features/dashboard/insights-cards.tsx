@@ -1,22 +1,32 @@
 /** Under the chart: what visitors asked in the same days and what became of it. */
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import type { UtcRange } from '../../shared/dates/utc-range.ts';
-import { useNow } from '../../shared/dates/use-now.ts';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import type { ReactNode } from 'react';
+import type { UtcRange } from '../../shared/time.ts';
+import { useNow } from '../../shared/time.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
 import { topicName } from '../../shared/topic-names.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { Toggle } from '../../shared/ui/toggle.tsx';
-import { busiestHour, count, csvOf, forecastText, languageName, localHours } from './insight-words.ts';
+import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import { Toggle } from '../../shared/ui/choices.tsx';
+import {
+  busiestHour,
+  count,
+  csvOf,
+  forecastText,
+  languageName,
+  localHours,
+  outcomeWords,
+  percent,
+  resolvedMeans,
+  shownOutcomes,
+} from './insight-words.ts';
 import type { Insights } from './insight-words.ts';
 import styles from './insights-cards.module.css';
-import { OutcomesCard } from './outcomes-card.tsx';
 
 /** languages and pages that are named */
 const listedMax = 5;
@@ -189,5 +199,44 @@ function WeeklyLetterSwitch({ agentId, isOn, onChanged }: WeeklyLetterSwitchProp
       </div>
       <Toggle label="A weekly e-mail" on={wanted} disabled={sending} onChange={(on) => void change(on)} />
     </div>
+  );
+}
+
+interface OutcomesCardProps {
+  insights: Insights;
+  days: string;
+  action: ReactNode;
+}
+
+/** How many questions were resolved, with what that means beside it, and what became of the others. */
+function OutcomesCard({ insights: { resolved, outcomes }, days, action }: OutcomesCardProps) {
+  const isEmpty = resolved.of === 0;
+  return (
+    <Card title="What visitors asked" about={`And what became of it, ${days}.`} aside={!isEmpty && action}>
+      {isEmpty ? (
+        <EmptyState title="No questions in these days">
+          How many were resolved, what they were about and which products were asked for will appear here.
+        </EmptyState>
+      ) : (
+        <div className={styles.outcomes}>
+          <div>
+            <p className={styles.share}>{percent(resolved.share)}</p>
+            <p className={styles.of}>of {count(resolved.of, 'question')} resolved</p>
+            <p className={styles.means}>{resolvedMeans}</p>
+          </div>
+          <ul className={styles.bars}>
+            {shownOutcomes.map((outcome) => (
+              <li key={outcome} className={styles.bar} data-outcome={outcome}>
+                <span>{outcomeWords[outcome]}</span>
+                <span className={styles.track} aria-hidden="true">
+                  <span style={{ inlineSize: `${(outcomes[outcome] / resolved.of) * 100}%` }} />
+                </span>
+                <span className={styles.figure}>{outcomes[outcome]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { BookOpenText, SendHorizontal } from 'lucide-react';
 import { limits } from '@vitrine/contract/limits';
 import { isNetworkFailure } from '../../shared/api/failure.ts';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { draftKeyOf, dropLate, keepLate, lateLineOf, useLateLine } from './late-lines.ts';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import { VisuallyHidden } from '../../shared/ui/basics.tsx';
+import { draftKeyOf, dropLate, keepLate, lateLineOf, useLateLine } from './on-duty.tsx';
 import styles from './person-panel.module.css';
 
 interface ComposerProps {

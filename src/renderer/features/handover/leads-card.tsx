@@ -2,17 +2,15 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
-import { relativeTime } from '../../shared/dates/relative-time.ts';
-import { useNow } from '../../shared/dates/use-now.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
+import { relativeTime, useNow } from '../../shared/time.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { paths } from '../../shared/paths.ts';
-import { saveFile } from '../../shared/save-file.ts';
-import { scrollToTop } from '../../shared/scroll-to-top.ts';
+import { saveFile, scrollToTop } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
 import styles from './leads-card.module.css';
 
 export function LeadsCard({ agentId }: { agentId: string }) {

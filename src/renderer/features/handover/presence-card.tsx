@@ -1,15 +1,14 @@
 /** Whether visitors who ask for a person meet one now: the switch, the hours it holds in, and when the owner is left in peace. */
 import { useState } from 'react';
-import type { Presence } from '@vitrine/contract/handover';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import type { Presence } from '@vitrine/contract/handover';
+import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { Toggle } from '../../shared/ui/toggle.tsx';
-import { minutesOf, shownMinutes } from './day-minutes.ts';
+import { Card } from '../../shared/ui/page-parts.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import { Toggle } from '../../shared/ui/choices.tsx';
 import styles from './presence-card.module.css';
 
 type Changes = Partial<Pick<Presence, 'hours' | 'quiet' | 'tellsWords'>> & { present?: boolean };
@@ -212,4 +211,19 @@ function Span({ name, span, onSave }: SpanProps) {
       {field('from', 'from')} to {field('to', 'to')}
     </span>
   );
+}
+
+/** Minutes of a day as a time field writes them: `09:30` is 570, and the end of a day, which it cannot write, is `23:59`. */
+const lastMinute = 1439;
+
+export function shownMinutes(minutes: number): string {
+  const shown = Math.min(minutes, lastMinute);
+  return [Math.floor(shown / 60), shown % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+export function minutesOf(shown: string): number | null {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(shown) ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  const read = Number(hours) * 60 + Number(minutes);
+  return read === lastMinute ? lastMinute + 1 : read;
 }

@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { limits } from '@vitrine/contract/limits';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
 import { CopyBox } from '../../shared/ui/copy-box.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
 import styles from './webhook-card.module.css';
 
 type Found = ReplyOf<'getWebhook'>;

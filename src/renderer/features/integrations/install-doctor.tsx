@@ -6,10 +6,10 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
 import { CopyBox } from '../../shared/ui/copy-box.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
 import styles from './install-doctor.module.css';
 import { policyLines } from './platforms.ts';
 

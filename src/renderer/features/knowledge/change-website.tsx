@@ -2,18 +2,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { limits } from '@vitrine/contract/limits';
-import { LookResult } from '../../shared/site-look/look-result.tsx';
-import { useLook } from '../../shared/site-look/use-look.ts';
-import type { SiteLook } from '../../shared/site-look/use-look.ts';
+import { LookResult, useLook } from '../../shared/site-look.tsx';
+import type { SiteLook } from '../../shared/site-look.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
 import styles from './change-website.module.css';
 import { hostOf, knowledgeRules, mendedWebsite } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
-import { OwnershipWays } from './ownership-ways.tsx';
+import { OwnershipWays } from './ownership-screen.tsx';
 
 interface ChangeWebsiteProps {
   agentId: string;

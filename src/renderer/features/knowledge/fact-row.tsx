@@ -4,16 +4,15 @@ import { object, string } from 'yup';
 import { limits } from '@vitrine/contract/limits';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form } from '../../shared/form/form.tsx';
-import { SaidOtherwise } from '../../shared/ui/said-otherwise.tsx';
+import { SaidOtherwise } from '../../shared/ui/notice.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { classes } from '../../shared/ui/classes.ts';
-import { useFocusBack } from '../../shared/ui/use-focus-back.ts';
-import { pageName } from './fact-words.ts';
-import type { Fact } from './fact-words.ts';
+import { classes } from '../../shared/ui/basics.tsx';
+import { useFocusBack } from '../../shared/ui/deleted-note.tsx';
+import { pageName } from './facts.ts';
+import type { Decision, Fact } from './facts.ts';
 import styles from './fact-row.module.css';
-import { ShopLink } from './shop-link.tsx';
-import type { Decision } from './use-facts.ts';
+import { ShopLink } from './knowledge-parts.tsx';
 
 interface FactRowProps {
   fact: Fact;

@@ -1,18 +1,14 @@
 /** What the agent read of the shop's terms, sentence by sentence, for the owner to look through, confirm, correct or hide. */
 import { useState } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
 import { Folded } from '../../shared/ui/folded.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { LoadingOrFailed, Notice } from '../../shared/ui/notice.tsx';
 import { FactRow } from './fact-row.tsx';
-import { areasOf, isSettled, openContradictions } from './fact-words.ts';
-import type { Fact, FactArea, FactGroup } from './fact-words.ts';
+import { areasOf, isSettled, openContradictions, useFacts } from './facts.ts';
+import type { Decision, Fact, FactArea, FactGroup, Warned } from './facts.ts';
 import styles from './facts-card.module.css';
-import { count } from './training-words.ts';
-import { useFacts } from './use-facts.ts';
-import type { Decision, Warned } from './use-facts.ts';
+import { count } from './trainings.ts';
 
 /** so few that all of the first area is shown from the start */
 const fewFacts = 8;

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { limits } from '@vitrine/contract/limits';
 import { DraftMark } from '../../shared/form/draft-mark.tsx';
-import { FormRadioCards, FormTagField } from '../../shared/form/form-fields.tsx';
-import { Form } from '../../shared/form/form.tsx';
-import { FormTextField } from '../../shared/form/form-text-field.tsx';
-import { Suggestions } from '../../shared/form/suggestions.tsx';
-import type { Suggested } from '../../shared/form/suggestions.tsx';
+import { FormRadioCards, FormTagField, Suggestions } from '../../shared/form/form-fields.tsx';
+import { Form, FormTextField } from '../../shared/form/form.tsx';
+import type { Suggested } from '../../shared/form/form-fields.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { hostOf, knowledgeRules, mendedSitemap, mendedWebsite, regions, regionTruth } from './knowledge.ts';
+import { hostOf, knowledgeRules, mendedSitemap, mendedWebsite, regionTruth, regions } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import styles from './knowledge-form.module.css';
 

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import tabs from '../../shared/ui/tabs.module.css';
-import { classes } from '../../shared/ui/classes.ts';
+import { classes } from '../../shared/ui/basics.tsx';
+import checkupCardStyles from './checkup-card.module.css';
 import styles from './knowledge-parts.module.css';
 
 const parts = {
@@ -91,4 +92,51 @@ export function KnowledgePart({ name, children }: { name: PartName; children: Re
       {children}
     </div>
   );
+}
+
+/** A page of the shop, opened beside the app. Only web addresses become links, whatever a shop's pages hold. */
+export function ShopLink({ url, children }: { url: string; children: string }) {
+  if (!/^https?:\/\//.test(url)) return <span className={styles.words}>{children}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {children}
+    </a>
+  );
+}
+
+const openMax = 3;
+
+/** A few at once; where there are many the rest opens. */
+export function PageLinks({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return null;
+  const list = (some: readonly string[]) => (
+    <ul className={checkupCardStyles.urls}>
+      {some.map((url) => (
+        <li key={url}>
+          <ShopLink url={url}>{pathOf(url)}</ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+  if (urls.length <= openMax) return list(urls);
+  return (
+    <details>
+      <summary className={checkupCardStyles.more}>{urls.length} pages</summary>
+      {list(urls)}
+    </details>
+  );
+}
+
+/** The site's host is known to whoever reads it. */
+export const pathOf = (url: string): string => {
+  const parsed = URL.parse(url);
+  return parsed === null ? url : decoded(parsed.pathname + parsed.search);
+};
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

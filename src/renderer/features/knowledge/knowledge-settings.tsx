@@ -1,32 +1,28 @@
 /** The settings page's view of the knowledge: read-only, every field disabled (2.6-03), with how its trainings go and what they find. */
 import type { ReactNode } from 'react';
-import { useNow } from '../../shared/dates/use-now.ts';
+import { useNow } from '../../shared/time.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { classes } from '../../shared/ui/classes.ts';
-import { Field } from '../../shared/ui/field.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
+import { classes } from '../../shared/ui/basics.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { RadioCards } from '../../shared/ui/radio-cards.tsx';
+import { LoadingOrFailed, Notice } from '../../shared/ui/notice.tsx';
+import { RadioCards } from '../../shared/ui/choices.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
 import { ChangeWebsite } from './change-website.tsx';
-import { CheckupCard } from './checkup-card.tsx';
+import { CheckupCard, PagesCard } from './pages-card.tsx';
 import { DigestView } from './digest-view.tsx';
 import { FactsCard } from './facts-card.tsx';
-import { hostOf, regions, regionTruth } from './knowledge.ts';
+import { hostOf, regionTruth, regions, useKnowledge } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { KnowledgeContents, KnowledgePart } from './knowledge-parts.tsx';
 import styles from './knowledge-settings.module.css';
-import { PagesCard } from './pages-card.tsx';
 import { TrainingCard } from './training-card.tsx';
-import { causeWords, changesOf, shownInstant, summaryOf } from './training-words.ts';
-import type { Training } from './training-words.ts';
-import { useKnowledge } from './use-knowledge.ts';
-import { useTrainings } from './use-trainings.ts';
+import { causeWords, changesOf, shownInstant, summaryOf, useTrainings } from './trainings.ts';
+import type { Training } from './trainings.ts';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { OwnershipWays } from './ownership-ways.tsx';
+import { OwnershipWays } from './ownership-screen.tsx';
 
 const nothing = () => {};
 

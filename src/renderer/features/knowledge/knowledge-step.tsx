@@ -1,21 +1,19 @@
 /** Step 3 whole: the form, then the proof that the site is theirs, then the wait for the training. */
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { SectionHead } from '../../shared/ui/page-header.tsx';
-import { hostOf, opensWithForm, sameHost, screenOf } from './knowledge.ts';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import { SectionHead } from '../../shared/ui/page-parts.tsx';
+import { hostOf, opensWithForm, sameHost, screenOf, useKnowledge } from './knowledge.ts';
 import { KnowledgeForm } from './knowledge-form.tsx';
 import type { SiteHelp } from './knowledge-form.tsx';
 import styles from './knowledge-step.module.css';
 import { OwnershipScreen } from './ownership-screen.tsx';
-import { useKnowledge } from './use-knowledge.ts';
-import { WaitingScreen } from './waiting-screen.tsx';
-import { focusHeading } from '../../shared/focus-heading.ts';
-import { scrollToTop } from '../../shared/scroll-to-top.ts';
+import { WaitingScreen } from './training-progress.tsx';
+import { focusHeading, scrollToTop } from '../../shared/page.ts';
 
 type Agent = SessionRecord['agent'];
 

@@ -2,10 +2,18 @@ import { ValidationError } from 'yup';
 import { expect, test } from 'vitest';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { AgentStatus } from '@vitrine/contract/session-record';
-import { createBody, knowledgeOf, updateBody } from './api.ts';
-import { hostOf, knowledgeRules, newKnowledge, opensWithForm, screenOf } from './knowledge.ts';
+import {
+  createBody,
+  hostOf,
+  knowledgeOf,
+  knowledgeRules,
+  newKnowledge,
+  opensWithForm,
+  screenOf,
+  updateBody,
+} from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Progress } from './training-words.ts';
+import type { Progress } from './trainings.ts';
 
 const knowledge: Knowledge = {
   ...newKnowledge,

@@ -1,8 +1,13 @@
 /** The site that the agent learns from, with the rules of section 5. The names are the specification's. */
 import { array, object, string } from 'yup';
+import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
-import type { ReplyOf } from '@vitrine/contract/routes';
+import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import type { SessionRecord } from '@vitrine/contract/session-record';
+import { isUnauthorised } from '../../shared/api/failure.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
 
 type Agent = SessionRecord['agent'];
 type Status = ReplyOf<'getStatus'>;
@@ -95,3 +100,72 @@ export const knowledgeRules = object({
     .max(limits.excludedUrlsMax)
     .of(string().trim().max(limits.urlMax).matches(webAddress, 'Exclude Specific URLs invalid')),
 });
+
+type WireKnowledge = BodyOf<'createKnowledge'>;
+
+/** The knowledge's door to the wire. Both addresses are sent in lower case (5-26). */
+export const knowledgeOf = (wire: NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']>): Knowledge => ({
+  region: wire.region,
+  websiteURL: wire.websiteUrl,
+  sitemapURL: wire.sitemapURL,
+  excludeUrls: wire.excludeUrl,
+});
+
+export function createBody(agentId: string, knowledge: Knowledge): WireKnowledge {
+  if (knowledge.region === '') throw new Error('valid knowledge has a region');
+  return {
+    agentId,
+    region: knowledge.region,
+    websiteUrl: knowledge.websiteURL.trim().toLowerCase(),
+    sitemapURL: knowledge.sitemapURL.trim().toLowerCase(),
+    excludeUrl: knowledge.excludeUrls,
+  };
+}
+
+/** What changed and nothing else (the region is locked once the agent is created); null when there is nothing to send. */
+export function updateBody(agentId: string, saved: Knowledge, knowledge: Knowledge): BodyOf<'updateKnowledge'> | null {
+  const { websiteUrl, sitemapURL, excludeUrl } = createBody(agentId, knowledge);
+  const change: BodyOf<'updateKnowledge'> = {
+    agentId,
+    ...(knowledge.websiteURL.trim() !== saved.websiteURL && { websiteUrl }),
+    ...(knowledge.sitemapURL.trim() !== saved.sitemapURL && { sitemapURL }),
+    ...(JSON.stringify(excludeUrl) !== JSON.stringify(saved.excludeUrls) && { excludeUrl }),
+  };
+  return Object.keys(change).length > 1 ? change : null;
+}
+
+type SaveOutcome = { kind: 'saved' } | { kind: 'unchanged' } | { kind: 'failed'; reason: string | null };
+
+/** What is saved of the site, and how to save it with create-then-update. */
+export function useKnowledge(agentId: string, exists: boolean) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const input = { params: { id: agentId } };
+  const query = useApiQuery('getKnowledge', input, { enabled: exists });
+  const stored = query.data?.agentKnowledge ?? null;
+  const loading = exists && query.data === undefined;
+  const saved = stored === null ? newKnowledge : knowledgeOf(stored);
+
+  const save = async (knowledge: Knowledge): Promise<SaveOutcome> => {
+    try {
+      const change = stored === null ? null : updateBody(agentId, saved, knowledge);
+      if (stored !== null && change === null) return { kind: 'unchanged' };
+      const reply =
+        change === null
+          ? await api.call('createKnowledge', { body: createBody(agentId, knowledge) })
+          : await api.call('updateKnowledge', { body: change });
+      if (reply.success) {
+        cache.setQueryData(queryKey('getKnowledge', input), { success: true, agentKnowledge: reply.data });
+        return { kind: 'saved' };
+      }
+      notify.error('An error occurred. Please try again.');
+      return { kind: 'failed', reason: reply.message };
+    } catch (error) {
+      // The log-in page says what happened then.
+      if (!isUnauthorised(error)) notify.error('An error occurred. Please try again.');
+      return { kind: 'failed', reason: null };
+    }
+  };
+
+  return { query, saved: loading ? undefined : saved, save };
+}

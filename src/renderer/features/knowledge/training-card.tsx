@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { BrokenQuestions } from './broken-questions.tsx';
+import { BrokenQuestions } from './digest-view.tsx';
 import styles from './training-card.module.css';
 import { SitemapInstead, TrainingProgress } from './training-progress.tsx';
-import { count, shownInstant } from './training-words.ts';
-import type { Accepts, Broken, Schedule } from './use-trainings.ts';
+import { count, shownInstant } from './trainings.ts';
+import type { Accepts, Broken, Schedule } from './trainings.ts';
 import { ButtonRow } from '../../shared/ui/button-row.tsx';
 
 const choices: { value: Schedule; label: string }[] = [

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { object, string } from 'yup';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { SaidOtherwise } from '../../shared/ui/said-otherwise.tsx';
+import { SaidOtherwise } from '../../shared/ui/notice.tsx';
 import styles from './wrong-reply.module.css';
 
 type Receipt = ReplyOf<'getReceipt'>['receipt'];

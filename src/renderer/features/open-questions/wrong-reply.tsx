@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { SourceFact, SourcePassage } from './reply-sources.tsx';
 import styles from './wrong-reply.module.css';

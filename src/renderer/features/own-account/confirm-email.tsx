@@ -1,13 +1,13 @@
 /** The letter's link was opened: confirmed with a press, since programs that read letters open links too. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { focusHeading } from '../../shared/focus-heading.ts';
+import { focusHeading } from '../../shared/page.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { ApiFailure } from '../../shared/api/failure.ts';
 import styles from './own-account.module.css';
-import { useOwnCall } from './use-own-call.ts';
 
 interface ConfirmEmailProps {
   userId: string;
@@ -62,4 +62,37 @@ export function ConfirmEmail({ userId, onConfirmed }: ConfirmEmailProps) {
       </Notice>
     </div>
   );
+}
+
+type Reply = { success: true } | { success: false; code: string; message: string };
+
+/** One change of the account: whether it is under way, and what the server has against it. */
+export function useOwnCall() {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ code: string; message: string }>();
+  /** @returns whether it was done */
+  const run = async (call: () => Promise<Reply>): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const reply = await call();
+      if (!reply.success) setRefusal(reply);
+      return reply.success;
+    } catch (error) {
+      const said = error instanceof ApiFailure ? error.refusal?.message : undefined;
+      notify.error(said ?? 'An error occurred. Please try again.');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** what is wrong with the password that was asked for, and what with the rest */
+  const isPassword = refusal?.code === 'accounts.wrong_credentials';
+  return {
+    busy,
+    refused: refusal?.message,
+    wrongPassword: isPassword ? refusal.message : undefined,
+    wrongChange: isPassword ? undefined : refusal?.message,
+    run,
+  };
 }

@@ -6,14 +6,12 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card, SectionHead } from '../../shared/ui/page-parts.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { SectionHead } from '../../shared/ui/page-header.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { PasswordField, TextField } from '../../shared/ui/fields.tsx';
 import styles from './own-account.module.css';
 import { SignIns } from './sign-ins.tsx';
-import { useOwnCall } from './use-own-call.ts';
+import { useOwnCall } from './confirm-email.tsx';
 
 type User = SessionRecord['user'];
 

@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
-import { relativeTime } from '../../shared/dates/relative-time.ts';
-import { useNow } from '../../shared/dates/use-now.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
+import { relativeTime, useNow } from '../../shared/time.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { deviceName } from './device-name.ts';
+import { Card } from '../../shared/ui/page-parts.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
 import styles from './own-account.module.css';
-import { useOwnCall } from './use-own-call.ts';
+import { useOwnCall } from './confirm-email.tsx';
 
 /** Where the owner is signed in; whatever they do not know is ended. */
 export function SignIns({ userId }: { userId: string }) {
@@ -73,4 +71,30 @@ export function SignIns({ userId }: { userId: string }) {
       </ul>
     </Card>
   );
+}
+
+/** A browser by the name that its owner knows, from the long line it sends; what is none is a program, as it calls itself. */
+const browsers: readonly [RegExp, string][] = [
+  [/Vitrine\/|Electron\//, 'Vitrine for the desktop'],
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrom(?:e|ium)\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPad|iOS/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+export function deviceName(device: string | null): string {
+  if (device === null) return 'A device that did not say what it is';
+  const nameIn = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(device))?.[1];
+  const browser = nameIn(browsers);
+  if (browser === undefined) return `A program (${device.slice(0, 60)})`;
+  const system = nameIn(systems);
+  return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -1,17 +1,21 @@
 /** An answer as it is written: the ways to ask for it, the words, where they lead and until when they hold. */
-import { useEffect, useRef, useState } from 'react';
-import { limits } from '@vitrine/contract/limits';
+import { useEffect, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
+import { limits } from '@vitrine/contract/limits';
+import { parseWebAddress } from '@vitrine/chat/web-address';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
-import { Form } from '../../shared/form/form.tsx';
-import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { Form, FormTextField } from '../../shared/form/form.tsx';
 import { linesOf } from '../../shared/lines.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useNow } from '../../shared/time.ts';
+import { usePlatform } from '../../shared/services.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { DeletedNote, useFocusBack } from '../../shared/ui/deleted-note.tsx';
 import styles from './own-answers.module.css';
-import type { OwnAnswer, useOwnAnswers, Written } from './use-own-answers.ts';
+import type { Gone, OwnAnswer, Written, useOwnAnswers } from './use-own-answers.ts';
 
 const questionsMax = 10;
 const textMax = 1000;
@@ -38,7 +42,7 @@ const rules = object({
   ),
 });
 
-export const dayWords = (instant: string): string =>
+const dayWords = (instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(instant));
 
 const dayOf = (instant: string | null): string =>
@@ -133,5 +137,82 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
         </>
       )}
     </Form>
+  );
+}
+
+interface AnswerRowProps {
+  answer: OwnAnswer;
+  onSave: ReturnType<typeof useOwnAnswers>['save'];
+  onRemove: ReturnType<typeof useOwnAnswers>['remove'];
+  onRestore: ReturnType<typeof useOwnAnswers>['restore'];
+}
+
+/** One answer of the owner's: how it is asked for, what is told, and until when. */
+export function AnswerRow({ answer, onSave, onRemove, onRestore }: AnswerRowProps) {
+  const { _id, questions, text, pageUrl, validUntil } = answer;
+  const [isOpen, setIsOpen] = useState(false);
+  /** once it was deleted, what went with it */
+  const [gone, setGone] = useState<Gone | null>(null);
+  const edit = useFocusBack(isOpen);
+  const titleId = useId();
+  const now = useNow();
+  const [first, ...others] = questions;
+
+  const also = [
+    ...(gone !== null && gone.tests.length > 0 ? ['Its test was deleted too.'] : []),
+    ...(gone !== null && gone.groups.length > 0 ? ['What visitors asked is open again.'] : []),
+  ].join(' ');
+  if (gone !== null)
+    return (
+      <DeletedNote name={first ?? ''} {...(also !== '' && { also })} onUndo={() => void onRestore(answer, gone)} />
+    );
+  if (isOpen)
+    return (
+      <AnswerForm
+        answer={answer}
+        onSave={(written) => onSave({ ...written, answerId: _id })}
+        onClose={() => setIsOpen(false)}
+      />
+    );
+  return (
+    <div className={styles.row}>
+      <div className={styles.said}>
+        <p id={titleId} className={styles.question} dir="auto">
+          {first}
+        </p>
+        {others.length > 0 && <p className={styles.others}>Also: {others.join(' · ')}</p>}
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+        <p className={styles.facts}>
+          {validUntil !== null &&
+            (Date.parse(validUntil) < now.getTime() ? (
+              <Badge tone="warn">Out of date, no longer told</Badge>
+            ) : (
+              <Badge>Until {dayWords(validUntil)}</Badge>
+            ))}
+          {pageUrl !== null && <PageLink url={pageUrl} />}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button ref={edit} variant="quiet" aria-describedby={titleId} onClick={() => setIsOpen(true)}>
+          Edit
+        </Button>
+        <Button variant="quiet" aria-describedby={titleId} onClick={async () => setGone(await onRemove(answer))}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PageLink({ url }: { url: string }) {
+  const { shownAddress } = usePlatform();
+  const address = parseWebAddress(url);
+  if (address === undefined) return <span>{url}</span>;
+  return (
+    <a href={shownAddress(address)} target="_blank" rel="noopener noreferrer">
+      {url}
+    </a>
   );
 }

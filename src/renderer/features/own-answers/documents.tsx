@@ -2,14 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { FileButton } from './file-button.tsx';
+import { LoadingOrFailed, Notice } from '../../shared/ui/notice.tsx';
 import styles from './own-answers.module.css';
 
 type OwnDocument = ReplyOf<'getDocuments'>['documents'][number];
@@ -164,4 +163,41 @@ async function base64Of(file: File): Promise<string> {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(i, i + 0x8000)));
   return btoa(parts.join(''));
+}
+
+interface FileButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** endings, as in `accept` of an input */
+  accept: string;
+  onFile: (file: File) => Promise<void>;
+}
+
+/** A button that asks for one file. */
+export function FileButton({ label, icon, accept, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Button icon={icon} busy={busy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={label}
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (file === undefined) return;
+          setBusy(true);
+          await onFile(file);
+          setBusy(false);
+          // the same file may be chosen again, mended
+          if (input.current) input.current.value = '';
+        }}
+      />
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 /** An answer of the owner's that a reply told, beside that reply: where it can be edited or deleted. */
 import { useState } from 'react';
 import { limits } from '@vitrine/contract/limits';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { AnswerRow } from './answer-row.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
+import { AnswerRow } from './answer-form.tsx';
 import styles from './own-answers.module.css';
 import { useOwnAnswers } from './use-own-answers.ts';
 import type { OwnAnswer } from './use-own-answers.ts';

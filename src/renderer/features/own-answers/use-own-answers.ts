@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
 
 export type OwnAnswer = ReplyOf<'getAnswers'>['answers'][number];

@@ -2,22 +2,20 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
+import { format } from 'date-fns';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
-import { useNow } from '../../shared/dates/use-now.ts';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
+import { useNow } from '../../shared/time.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card, SectionHead } from '../../shared/ui/page-parts.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
-import { Field } from '../../shared/ui/field.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { SectionHead } from '../../shared/ui/page-header.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
+import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
 import styles from './data-and-privacy.module.css';
-import { DeleteAccount } from './delete-account.tsx';
-import { ExportAccount } from './export-account.tsx';
-import { daysWords, retentionChoices, retentionWords } from './retention-words.ts';
-import type { Retention } from './retention-words.ts';
+import { DeleteAccount, ExportAccount } from './your-data.tsx';
 
 export function DataAndPrivacy({ session, onDeleted }: { session: SessionRecord; onDeleted: () => void }) {
   const { user, agent } = session;
@@ -96,4 +94,23 @@ function RetentionChoice({ saved }: { saved: Retention }) {
       </div>
     </Card>
   );
+}
+
+type Retention = ReplyOf<'getRetention'>['retention'];
+
+const retentionChoices = [30, 90, 180, 365, 730] as const;
+
+const named: Record<number, string> = { 180: 'half a year', 365: '1 year', 730: '2 years' };
+
+const daysWords = (days: number): string => named[days] ?? (days === 1 ? '1 day' : `${days} days`);
+
+/** What the setting does, and when, for its owner to check. */
+export function retentionWords({ days, beginsAt, older }: Retention, now: Date): string {
+  if (days === null) return 'Nothing is deleted automatically.';
+  const isComing = beginsAt !== null && new Date(beginsAt) > now;
+  const which = older === 1 ? '1 conversation is' : `${older.toLocaleString('en')} conversations are`;
+  if (!isComing) return `Each conversation is deleted ${daysWords(days)} after its last message.`;
+  const when = format(new Date(beginsAt), 'EEEE d MMMM, HH:mm');
+  if (older === 0) return `From ${when} on. No conversation is that old yet.`;
+  return `${which} older than that and will be deleted from ${when} on. Until then you can change your mind here.`;
 }

@@ -3,14 +3,13 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
 import { FormSelectField } from '../../shared/form/form-fields.tsx';
-import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
-import { Form } from '../../shared/form/form.tsx';
+import { Form, FormPasswordField, FormTextField } from '../../shared/form/form.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page-parts.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
-import { Toggle } from '../../shared/ui/toggle.tsx';
+import { Toggle } from '../../shared/ui/choices.tsx';
 import styles from './take-over-forms.module.css';
 
 const setUps = [

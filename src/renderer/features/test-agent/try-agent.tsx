@@ -1,7 +1,7 @@
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { useApiQuery } from '../../shared/api/queries.ts';
+import { Card } from '../../shared/ui/page-parts.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Spinner } from '../../shared/ui/basics.tsx';
 import { TestChat } from './test-chat.tsx';
 import styles from './try-agent.module.css';
 

@@ -6,8 +6,8 @@ import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { readReply } from '@vitrine/contract/reply-reading';
 import type { Api } from '../../shared/api/api.ts';
-import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
-import { report } from '../../shared/report.ts';
+import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
+import { report } from '../../shared/api/failure.ts';
 import { useApi } from '../../shared/services.tsx';
 
 /** A block of JSON that cannot be read is logged and not shown (8-26). */

@@ -1,6 +1,13 @@
 import type { Refusal } from '@vitrine/contract/refusal';
 import { isRefusal } from '@vitrine/contract/refusal';
 
+/** The one place that writes to the console: for failures that the specification only wants logged. */
+export function report(message: string, cause: unknown): void {
+  // The reason's own words only: an HTTP error object carries what was sent, passwords included.
+  // oxlint-disable-next-line no-console
+  console.error(message, cause instanceof Error ? cause.message : '');
+}
+
 /** A call that came to nothing. `status` is null when no answer came at all (offline, unreachable, too slow). */
 export class ApiFailure extends Error {
   readonly status: number | null;

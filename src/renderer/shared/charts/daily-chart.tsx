@@ -1,15 +1,14 @@
 /** Counts per day as bars, and as a table for those who do not see them. */
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import type { ChartOptions } from 'chart.js';
-import { useMemo, useRef, useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Bar } from 'react-chartjs-2';
-import styles from './daily-chart.module.css';
-import { wholeTicks } from './whole-ticks.ts';
 import type { RefObject } from 'react';
+import styles from './daily-chart.module.css';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-export interface DailyCount {
+interface DailyCount {
   /** YYYY-MM-DD */
   day: string;
   count: number;
@@ -141,4 +140,23 @@ function useShownColours(wearer: RefObject<HTMLElement | null>): ShownColours | 
     return () => dark.removeEventListener('change', read);
   }, [wearer]);
   return colours;
+}
+
+const labelsAtMost = 11;
+
+/** 1, 2, 5, 10, 20, 50 ... */
+function* roundSteps() {
+  for (let power = 1; ; power *= 10) yield* [power, 2 * power, 5 * power];
+}
+
+/**
+ * Where a count's axis from 0 to `top` has its marks: every whole number, or where those would not fit beside each other every second,
+ * fifth, tenth ... (T23). The chart's own ticks are not used: asked for step 1 they warn beyond 1000 and are no whole numbers beyond 11.
+ */
+export function wholeTicks(top: number): number[] {
+  for (const step of roundSteps()) {
+    if (top / step > labelsAtMost - 1) continue;
+    return Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => at * step);
+  }
+  return [];
 }

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { undoable } from '../notify/undoable.tsx';
 import { Button } from '../ui/button.tsx';
-import { DraftContext } from './form-start.tsx';
+import { DraftContext } from './form.tsx';
 import styles from './draft-mark.module.css';
 
 const nothing = () => {};

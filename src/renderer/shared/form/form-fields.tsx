@@ -1,13 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormikContext } from 'formik';
+import type { FormikValues } from 'formik';
 import { ColourField } from '../ui/colour-field.tsx';
-import { Field } from '../ui/field.tsx';
-import styles from '../ui/field.module.css';
-import { RadioCards } from '../ui/radio-cards.tsx';
-import type { RadioCard } from '../ui/radio-cards.tsx';
-import { TagField } from '../ui/tag-field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
-import type { TextAreaFieldProps } from '../ui/text-area-field.tsx';
-import { useFormField } from './use-form-field.ts';
+import { Field, TextAreaField } from '../ui/fields.tsx';
+import fieldStyles from '../ui/field.module.css';
+import { RadioCards } from '../ui/choices.tsx';
+import type { RadioCard } from '../ui/choices.tsx';
+import { TagField, TagList } from '../ui/tag-field.tsx';
+import type { TextAreaFieldProps } from '../ui/fields.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './form-fields.module.css';
+import { useFormField } from './form.tsx';
 
 interface FormSelectFieldProps {
   name: string;
@@ -22,7 +27,7 @@ export function FormSelectField({ name, label, options, disabled = false }: Form
   return (
     <Field label={label} error={disabled ? undefined : error}>
       {(control) => (
-        <select {...input} {...control} disabled={disabled} className={styles.control}>
+        <select {...input} {...control} disabled={disabled} className={fieldStyles.control}>
           {typeof options[0] === 'string' && <option value="">Choose a service</option>}
           {options.map((option) =>
             typeof option === 'string' ? (
@@ -74,4 +79,79 @@ type FormColourFieldProps = Omit<ComponentProps<typeof ColourField>, 'value' | '
 export function FormColourField({ name, ...field }: FormColourFieldProps) {
   const { input, error, set, touch } = useFormField<string>(name);
   return <ColourField {...field} name={name} value={input.value} onChange={set} onBlur={touch} error={error} />;
+}
+
+export interface Suggested<V> {
+  /** where they come from, as people call it */
+  from: string;
+  values: Partial<V>;
+  /** the owner wants none of these fields filled in again */
+  onRefuse: (names: string[]) => void;
+}
+
+interface SuggestionsProps<V> {
+  suggested: Suggested<V> | null;
+  labels: { readonly [N in keyof V]?: string };
+}
+
+/** of what was written here a line before */
+const parsed = (written: string): object => {
+  const values: unknown = JSON.parse(written);
+  return typeof values === 'object' && values !== null ? values : {};
+};
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Fields filled in with what was found elsewhere: said plainly, and taken out again with one press, one by one or all. */
+export function Suggestions<V extends FormikValues>({ suggested, labels }: SuggestionsProps<V>) {
+  const form = useFormikContext<V>();
+  const [filled, setFilled] = useState<Record<string, unknown>>({});
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const key = JSON.stringify(suggested?.values ?? {});
+  useEffect(() => {
+    // A moment later, since a kept draft comes in first, and what somebody typed is never written over.
+    const soon = setTimeout(() => {
+      const { values, initialValues, setValues } = latest.current;
+      const offered: [string, unknown][] = Object.entries(parsed(key));
+      const free = offered.filter(
+        ([name, value]) => isSame(values[name], initialValues[name]) && !isSame(value, values[name]),
+      );
+      if (free.length === 0) return;
+      void setValues({ ...values, ...Object.fromEntries(free) });
+      setFilled((before) => ({ ...before, ...Object.fromEntries(free) }));
+    });
+    return () => clearTimeout(soon);
+  }, [key]);
+
+  // What was changed since is the owner's own.
+  const standing = Object.keys(filled).filter((name) => isSame(form.values[name], filled[name]));
+  if (suggested === null || standing.length === 0) return null;
+  const takeOut = (names: string[]) => {
+    const before = Object.fromEntries(names.map((name) => [name, form.initialValues[name]]));
+    void form.setValues({ ...form.values, ...before });
+    setFilled((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))));
+    suggested.onRefuse(names);
+  };
+  return (
+    <div className={styles.filled}>
+      <Notice
+        tone="good"
+        action={
+          <Button variant="quiet" onClick={() => takeOut(standing)}>
+            Remove all
+          </Button>
+        }
+      >
+        <p>Filled in from {suggested.from}. Check it, and change what is wrong.</p>
+        <TagList
+          tags={standing.map((name) => ({ key: name, text: labels[name] ?? '' }))}
+          // The buttons' name leaves out the field's own, so that looking a field up by its label finds one thing.
+          removeName="Remove this"
+          onRemove={(name) => takeOut([name])}
+        />
+      </Notice>
+    </div>
+  );
 }

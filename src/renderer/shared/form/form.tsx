@@ -1,12 +1,13 @@
 /** Formik and Yup dressed once: errors known from the start, shown after touch, and nothing sent twice. */
-import { useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { Formik } from 'formik';
-import type { FormikHelpers, FormikProps, FormikValues } from 'formik';
+import { createContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Formik, useField, useFormikContext } from 'formik';
+import type { FieldHelperProps, FieldInputProps, FormikHelpers, FormikProps, FormikValues } from 'formik';
 import type { Schema } from 'yup';
 import { forgetFailures } from '../notify/notify.ts';
 import { usePlatform } from '../services.tsx';
-import { FormStart } from './form-start.tsx';
+import { PasswordField, TextField } from '../ui/fields.tsx';
+import type { TextFieldProps } from '../ui/fields.tsx';
 
 interface FormProps<V extends FormikValues> {
   initialValues: V;
@@ -49,4 +50,163 @@ export function Form<V extends FormikValues>({ formRef, className, children, dra
       )}
     </Formik>
   );
+}
+
+interface DraftState {
+  /** it was typed in an earlier visit */
+  isBroughtBack: boolean;
+  /** what was typed where something newer is saved */
+  overtaken: FormikValues;
+  /** everything is as it is saved */
+  discard: () => void;
+  useOvertaken: () => void;
+}
+
+export const DraftContext = createContext<DraftState | null>(null);
+
+interface FormStartProps {
+  draft: string | undefined;
+  /** what is saved now */
+  saved: FormikValues;
+  children: ReactNode;
+}
+
+/**
+ * Begins a form with what was typed and not saved (over a reload, a lost session or a visit to another page), keeps it from then on, lets
+ * what was saved elsewhere meanwhile come in, and has it all judged. In one place, because Formik's own first judgement is of the values
+ * without the draft, and can come after that of those with it.
+ */
+function FormStart({ draft, saved, children }: FormStartProps) {
+  const { drafts } = usePlatform();
+  const form = useFormikContext<FormikValues>();
+  const { values, initialValues, dirty, isSubmitting, setValues, resetForm, validateForm } = form;
+  const started = useRef(false);
+  const [begun] = useState(() => {
+    const kept = draft === undefined ? null : parseDraft(drafts.read(draft));
+    return kept && withDraft(initialValues, kept);
+  });
+  const [isBroughtBack, setBroughtBack] = useState(begun !== null);
+  const [overtaken, setOvertaken] = useState<FormikValues>(begun?.overtaken ?? {});
+
+  useEffect(() => {
+    if (!started.current) {
+      started.current = true;
+      void (begun === null ? validateForm() : setValues(begun.values));
+      return;
+    }
+    if (draft === undefined) return;
+    if (dirty) drafts.write(draft, { values, base: initialValues });
+    else drafts.remove(draft);
+  }, [drafts, draft, begun, values, initialValues, dirty, setValues, validateForm]);
+
+  const savedText = JSON.stringify(saved);
+  const latest = useRef({ values, initialValues, saved });
+  useEffect(() => {
+    latest.current = { values, initialValues, saved };
+  });
+  useEffect(() => {
+    const now = latest.current;
+    if (draft === undefined || isSubmitting || savedText === JSON.stringify(now.initialValues)) return;
+    const met = withDraft(now.saved, { values: now.values, base: now.initialValues });
+    resetForm({ values: now.saved });
+    void setValues(met.values);
+    setOvertaken((before) => ({ ...before, ...met.overtaken }));
+  }, [draft, savedText, isSubmitting, resetForm, setValues]);
+
+  const state = useMemo<DraftState>(
+    () => ({
+      isBroughtBack,
+      overtaken,
+      discard: () => {
+        setOvertaken({});
+        setBroughtBack(false);
+        resetForm();
+      },
+      useOvertaken: () => {
+        setOvertaken({});
+        void setValues({ ...latest.current.values, ...overtaken });
+      },
+    }),
+    [isBroughtBack, overtaken, resetForm, setValues],
+  );
+  return <DraftContext value={draft === undefined ? null : state}>{children}</DraftContext>;
+}
+
+/** What was typed and not saved, beside what is saved: neither may hide the other's news. */
+type Values = Record<string, unknown>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSameKind = (one: unknown, other: unknown) =>
+  Array.isArray(one)
+    ? Array.isArray(other) && other.every((entry) => typeof entry === 'string')
+    : typeof one === 'string' && typeof other === 'string';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+interface Draft {
+  values: Values;
+  /** what was saved when it was typed */
+  base: Values;
+}
+
+/** null for anything else: anything can stand in a browser's storage */
+export const parseDraft = (kept: unknown): Draft | null =>
+  isValues(kept) && isValues(kept['values']) && isValues(kept['base'])
+    ? { values: kept['values'], base: kept['base'] }
+    : null;
+
+/**
+ * What is saved, with what was typed in the place of it; where something newer was saved since, that stands, and what was typed is
+ * `overtaken`.
+ */
+export function withDraft<V extends Values>(saved: V, { values, base }: Draft): { values: V; overtaken: Partial<V> } {
+  const fitting = Object.entries(values).filter(
+    ([name, value]) => Object.hasOwn(saved, name) && isSameKind(saved[name], value) && !isSame(value, base[name]),
+  );
+  const isNewer = ([name, value]: [string, unknown]) => !isSame(saved[name], base[name]) && !isSame(saved[name], value);
+  const typed = Object.fromEntries(fitting.filter((entry) => !isNewer(entry)));
+  // Only entries whose names and kinds are the form's own are left.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const overtaken = Object.fromEntries(fitting.filter(isNewer)) as Partial<V>;
+  return { values: { ...saved, ...typed }, overtaken };
+}
+
+interface FormField<V> {
+  input: FieldInputProps<V>;
+  /** only once the field was touched */
+  error: string | undefined;
+  set: (value: V) => void;
+  touch: () => void;
+}
+
+const settle = (work: ReturnType<FieldHelperProps<unknown>['setValue']>) => {
+  void Promise.resolve(work);
+};
+
+export function useFormField<V>(name: string): FormField<V> {
+  const [input, meta, helpers] = useField<V>(name);
+  return {
+    input,
+    error: meta.touched && meta.error !== undefined ? firstOf(meta.error) : undefined,
+    set: (value) => settle(helpers.setValue(value)),
+    // Without a validation of its own: it would run on the values of before the change that came with it.
+    touch: () => settle(helpers.setTouched(true, false)),
+  };
+}
+
+/** A list's errors come one for each entry; the first says enough. */
+function firstOf(error: unknown): string | undefined {
+  return Array.isArray(error) ? error.find((one) => typeof one === 'string') : String(error);
+}
+
+export function FormTextField({ name, ...field }: TextFieldProps & { name: string }) {
+  const { input, error } = useFormField<string>(name);
+  return <TextField {...input} {...field} error={field.disabled === true ? undefined : error} />;
+}
+
+export function FormPasswordField({ name, ...field }: ComponentProps<typeof PasswordField> & { name: string }) {
+  const { input, error } = useFormField<string>(name);
+  return <PasswordField {...field} {...input} error={field.disabled === true ? undefined : error} />;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { freeTop } from './free-top.ts';
-import { toastPlace } from './toast-place.ts';
 
 const shownMax = 2;
 /** the package lays a toast out before it lets it in */
@@ -42,4 +41,27 @@ export function Toasts() {
     />,
     toastPlace,
   );
+}
+
+/**
+ * Where toasts stand in the document: in the topmost modal dialog, because what is outside of one lies under its shade and can be neither
+ * pressed nor heard.
+ */
+const toastPlace = document.createElement('div');
+const dialogs: HTMLElement[] = [];
+
+function moveUp(): void {
+  const parent = dialogs.at(-1) ?? document.body;
+  if (toastPlace.parentElement !== parent) parent.append(toastPlace);
+}
+moveUp();
+
+/** @returns what is called when the dialog closes */
+export function takeToasts(dialog: HTMLElement): () => void {
+  dialogs.push(dialog);
+  moveUp();
+  return () => {
+    dialogs.splice(dialogs.indexOf(dialog), 1);
+    moveUp();
+  };
 }

@@ -1,7 +1,7 @@
 /** The desktop's half of the platform: main keeps the token and speaks to the server; this page knows who is signed in, and no more. */
 import type { DesktopBridge, DesktopStart } from '../../../preload/bridge.ts';
-import { report } from '../report.ts';
-import { createDrafts, createPendingLogout, createSafeStorage } from './page-stores.ts';
+import { report } from '../api/failure.ts';
+import { createDrafts, createPendingLogout, createSafeStorage } from './platform.ts';
 import type { Platform } from './platform.ts';
 
 export function createDesktopPlatform(page: Window, bridge: DesktopBridge, start: DesktopStart): Platform {

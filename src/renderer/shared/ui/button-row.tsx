@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './button-row.module.css';
-import { classes } from './classes.ts';
+import { classes } from './basics.tsx';
 
 interface RowButton<V extends string> {
   value: V;

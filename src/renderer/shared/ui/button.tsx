@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
-import { classes } from './classes.ts';
-import { Spinner } from './spinner.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { Spinner, VisuallyHidden, classes } from './basics.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';

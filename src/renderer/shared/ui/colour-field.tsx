@@ -1,8 +1,8 @@
-import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
-import { asPickerColour } from './colour.ts';
-import fieldStyles from './field.module.css';
+import { widgetDefaults } from '@vitrine/contract/defaults';
 import styles from './colour-field.module.css';
+import fieldStyles from './field.module.css';
+import { Field } from './fields.tsx';
+import type { FieldProps } from './fields.tsx';
 
 interface ColourFieldProps extends FieldProps {
   name: string;
@@ -39,4 +39,14 @@ export function ColourField({ label, error, hint, name, value, onChange, onBlur 
       )}
     </Field>
   );
+}
+
+/** The contract takes #rgb and #rrggbb and nothing else: the value ends up in CSS (T19). */
+export const isColour = (text: string) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+
+/** What a native colour input can show: it knows #rrggbb in lower case only. Of anything else the chat shows the same default. */
+export function asPickerColour(text: string): string {
+  if (!isColour(text)) return widgetDefaults.color;
+  const digits = text.slice(1).toLowerCase();
+  return digits.length === 6 ? `#${digits}` : digits.replace(/./g, '$&$&').replace(/^/, '#');
 }

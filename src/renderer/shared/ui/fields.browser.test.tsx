@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TagField } from './tag-field.tsx';
-import { TextAreaField } from './text-area-field.tsx';
-import { TextField } from './text-field.tsx';
+import { TextAreaField, TextField } from './fields.tsx';
 
 test('3-28 9-09 a text input holds 1000 characters unless it says otherwise, and has a multi-line mode', async () => {
   const screen = await render(

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsFetching } from '@tanstack/react-query';
-import { useLater } from '../use-later.ts';
-import { Skeleton } from './loading-or-failed.tsx';
+import { useLater } from '../time.ts';
+import { Skeleton } from './notice.tsx';
 import styles from './skeleton.module.css';
 
 /** what one answer leads to is asked within this time */

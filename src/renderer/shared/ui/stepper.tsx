@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import styles from './stepper.module.css';
-import { classes } from './classes.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden, classes } from './basics.tsx';
 
 interface StepperProps {
   steps: readonly string[];

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
-import { TagList } from './tag-list.tsx';
-import { withTag } from './tags.ts';
+import { X } from 'lucide-react';
 import fieldStyles from './field.module.css';
+import { Field } from './fields.tsx';
+import type { FieldProps } from './fields.tsx';
+import styles from './tag-field.module.css';
 
 interface TagFieldProps extends FieldProps {
   tags: readonly string[];
@@ -92,4 +92,46 @@ function useAfterPress(): (act: () => void) => void {
     if (pressed.current) waiting.current = act;
     else act();
   };
+}
+
+interface TagListProps {
+  label?: string | undefined;
+  tags: readonly { key: string; text: string }[];
+  /** what the button of every entry is called; by default `Remove` and the entry */
+  removeName?: string;
+  /** without it the entries only stand there */
+  onRemove?: ((key: string) => void) | undefined;
+}
+
+/** Short entries side by side, each taken out again with one press. */
+export function TagList({ label, tags, removeName, onRemove }: TagListProps) {
+  const id = useId();
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {tags.map(({ key, text }) => (
+        <li key={key} className={styles.tag}>
+          <span id={`${id}-${key}`} className={styles.text}>
+            {text}
+          </span>
+          {onRemove && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={removeName ?? `Remove ${text}`}
+              aria-describedby={removeName === undefined ? undefined : `${id}-${key}`}
+              onClick={() => onRemove(key)}
+            >
+              <X size={14} aria-hidden="true" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list with one more entry: trimmed, and the list itself when there is nothing new to add. */
+export function withTag(tags: readonly string[], typed: string): readonly string[] {
+  const tag = typed.trim();
+  return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
 }

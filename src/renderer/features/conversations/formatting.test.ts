@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { countsWithout, preview, shortened, stableChunks } from './formatting.ts';
+
+test('2.7-01 a long message is cut to 30 characters, and dots always follow', () => {
+  expect(preview('How long does delivery to Portugal take?')).toBe('How long does delivery to Port ...');
+  expect(preview('Hi')).toBe('Hi ...');
+});
+
+test('elsewhere dots follow only what was cut', () => {
+  expect(shortened('Can I return lamps?')).toBe('Can I return lamps?');
+  expect(shortened('How long does delivery to Portugal take?')).toBe('How long does delivery to Port ...');
+});
+
+test('T24 an emoji is not cut in half', () => {
+  expect(preview('🧣'.repeat(40))).toBe(`${'🧣'.repeat(30)} ...`);
+});
+
+test('T24 a message that is an object shows its text', () => {
+  expect(preview({ agent_response_text: 'Two to four days', product_cards: [] })).toBe('Two to four days ...');
+});
+
+const totals = { all: 9, needs_answer: 4, waiting: 2, rated_down: 1, unread: 3 };
+const row = { outcome: 'answered', handover: 'none', ratedDown: false, unread: false } as const;
+
+test('what was deleted and can be taken back is counted no more', () => {
+  const leaving = [row, { ...row, unread: true, outcome: 'unknown' as const }];
+  const counts = { total: 9, totals };
+  expect(countsWithout(counts, leaving, 'all')).toEqual({
+    total: 7,
+    totals: { all: 7, needs_answer: 3, waiting: 2, rated_down: 1, unread: 2 },
+  });
+  // a vote may have put it there, which its row does not tell
+  expect(countsWithout({ total: 4, totals }, [row], 'needs_answer').totals.needs_answer).toBe(3);
+  expect(countsWithout({ total: 5, totals }, leaving, 'archived')).toEqual({ total: 3, totals });
+});
+
+const items = Array.from({ length: 7 }, (_none, id) => ({ id }));
+
+test('all items stand in pieces, in order', () => {
+  expect(stableChunks(items, 3, []).map((chunk) => chunk.map(({ id }) => id))).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
+  expect(stableChunks([], 3, [])).toEqual([]);
+});
+
+test('a piece that did not change stays the same piece', () => {
+  const before = stableChunks(items, 3, []);
+  const after = stableChunks([...items, { id: 7 }], 3, before);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+  expect(after[2]).not.toBe(before[2]);
+  expect(stableChunks([{ id: 9 }, ...items], 3, before)[0]).not.toBe(before[0]);
+});

@@ -1,0 +1,97 @@
+import { limits } from '@vitrine/contract/limits';
+import { readReplyEnvelope } from '@vitrine/contract/reply-envelope';
+import type { Show } from '@vitrine/contract/inbox';
+import { openOutcomes } from '@vitrine/contract/outcomes';
+import type { Counts, Session } from './use-sessions.ts';
+
+/** Days, times, languages and pages of conversations, as their reader says them. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export const shownDay = (instant: string): string => day.format(new Date(instant));
+
+export const shownLongDay = (instant: string): string => longDay.format(new Date(instant));
+
+/** HH:MM, 24 hours (2.7-03) */
+export const shownTime = (instant: string): string => time.format(new Date(instant));
+
+const moment = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+/** HH:MM:SS, 24 hours */
+export const shownMoment = (instant: string): string => moment.format(new Date(instant));
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+
+/** Tags come from what visitors write and can be anything. */
+export function shownLanguage(tag: string): string {
+  try {
+    return languages.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** `shop.example/blankets` → `/blankets` */
+export const shownPage = (path: string): string => path.slice(Math.max(0, path.indexOf('/')));
+
+/** A first message cut to 30 characters plus ' ...', as the specification's list has it. */
+export const preview = (content: unknown): string => `${beginningOf(content).text} ...`;
+
+/** The same where the specification prescribes nothing: dots say that something was cut off. */
+export function shortened(content: unknown): string {
+  const { text, isWhole } = beginningOf(content);
+  return isWhole ? text : `${text} ...`;
+}
+
+/** Characters are code points, so that none is cut in half (T24). */
+function beginningOf(content: unknown): { text: string; isWhole: boolean } {
+  const text = typeof content === 'string' ? content : readReplyEnvelope(content).agent_response_text;
+  const characters = Array.from(text.replace(/\s+/g, ' '));
+  const kept = characters.slice(0, limits.previewCharacters);
+  return { text: kept.join(''), isWhole: kept.length === characters.length };
+}
+
+const plural = (count: number, word: string) => `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`;
+
+export const countWords = (count: number): string => plural(count, 'conversation');
+
+export const messageWords = (count: number): string => plural(count, 'message');
+
+type Shown = Pick<Session, 'outcome' | 'handover' | 'ratedDown' | 'unread'>;
+
+const standsIn: Record<keyof Counts['totals'], (session: Shown) => boolean> = {
+  all: () => true,
+  needs_answer: ({ outcome }) => openOutcomes.some((one) => one === outcome),
+  waiting: ({ handover }) => handover === 'waiting',
+  rated_down: ({ ratedDown }) => ratedDown,
+  unread: ({ unread }) => unread,
+};
+
+/** Without what its owner deleted and can still take back, as its rows tell; what is archived stands in no other tab. */
+export function countsWithout<T extends Counts>(counts: T, leaving: readonly Shown[], show: Show): T {
+  const without = (tab: keyof Counts['totals']) => {
+    const gone = show === 'archived' ? [] : leaving.filter((session) => tab === show || standsIn[tab](session));
+    return Math.max(0, counts.totals[tab] - gone.length);
+  };
+  const totals = {
+    all: without('all'),
+    needs_answer: without('needs_answer'),
+    waiting: without('waiting'),
+    rated_down: without('rated_down'),
+    unread: without('unread'),
+  };
+  return { ...counts, totals, total: Math.max(0, counts.total - leaving.length) };
+}
+
+/** Cuts a list into pieces and keeps those that did not change, so that whoever draws a piece can see that at a glance. */
+export function stableChunks<T>(items: readonly T[], size: number, before: readonly T[][]): T[][] {
+  const chunks: T[][] = [];
+  for (let at = 0; at < items.length; at += size) {
+    const chunk = items.slice(at, at + size);
+    const known = before[chunks.length];
+    const isSame = known?.length === chunk.length && known.every((item, index) => item === chunk[index]);
+    chunks.push(isSame ? known : chunk);
+  }
+  return chunks;
+}

@@ -1,1 +1,0 @@
-export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -23,14 +23,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { demoOwnerEmail } from '@vitrine/contract/defaults';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { paths } from '../../shared/paths.ts';
-import { takeToasts } from '../../shared/notify/toasts.tsx';
+import { takeToasts, undoable } from '../../shared/notify/toasts.tsx';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Logo, classes } from '../../shared/ui/basics.tsx';
 import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { undoable } from '../../shared/notify/undoable.tsx';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { isNotFound, isUnauthorised, report } from '../../shared/api/failure.ts';
-import { endUndoables } from '../../shared/notify/undoable.tsx';
+import { endUndoables } from '../../shared/notify/toasts.tsx';
 import { useServices } from '../../shared/services.tsx';
 import type { Services } from '../../shared/services.tsx';
 

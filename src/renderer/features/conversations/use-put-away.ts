@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '@vitrine/contract/limits';
 import { notify } from '../../shared/notify/notify.ts';
-import { undoable } from '../../shared/notify/undoable.tsx';
+import { undoable } from '../../shared/notify/toasts.tsx';
 import { useApi } from '../../shared/services.tsx';
 import { countWords } from './formatting.ts';
 

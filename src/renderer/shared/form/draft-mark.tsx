@@ -2,7 +2,7 @@
 import { use, useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { undoable } from '../notify/undoable.tsx';
+import { undoable } from '../notify/toasts.tsx';
 import { Button } from '../ui/button.tsx';
 import { DraftContext } from './form.tsx';
 import styles from './draft-mark.module.css';

@@ -5,8 +5,7 @@ import '../../styles/tokens.css';
 import '../../styles/base.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { leaveToasts, notify } from './notify.ts';
-import { undoable } from './undoable.tsx';
-import { Toasts } from './toasts.tsx';
+import { Toasts, undoable } from './toasts.tsx';
 
 /** the bar that runs out when a toast goes */
 const isTimer = ({ effect }: Animation) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { freeTop } from './free-top.ts';
+import styles from './toasts.module.css';
 
 const shownMax = 2;
 /** the package lays a toast out before it lets it in */
@@ -25,9 +25,12 @@ export function Toasts() {
       clearTimeout(later);
       later = window.setTimeout(() => setTop(freeTop()), laidOutMs);
     });
+    const leave = () => void endUndoables();
+    window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(later);
       stop();
+      window.removeEventListener('pagehide', leave);
     };
   }, []);
   return createPortal(
@@ -39,7 +42,7 @@ export function Toasts() {
       pauseOnFocusLoss
       {...(top !== null && { style: { insetBlockStart: top } })}
     />,
-    toastPlace,
+    toastPlace(),
   );
 }
 
@@ -47,21 +50,101 @@ export function Toasts() {
  * Where toasts stand in the document: in the topmost modal dialog, because what is outside of one lies under its shade and can be neither
  * pressed nor heard.
  */
-const toastPlace = document.createElement('div');
-const dialogs: HTMLElement[] = [];
-
-function moveUp(): void {
+function toastPlace(): HTMLElement {
+  place ??= document.createElement('div');
   const parent = dialogs.at(-1) ?? document.body;
-  if (toastPlace.parentElement !== parent) parent.append(toastPlace);
+  if (place.parentElement !== parent) parent.append(place);
+  return place;
 }
-moveUp();
+let place: HTMLElement | undefined;
+const dialogs: HTMLElement[] = [];
 
 /** @returns what is called when the dialog closes */
 export function takeToasts(dialog: HTMLElement): () => void {
   dialogs.push(dialog);
-  moveUp();
+  toastPlace();
   return () => {
     dialogs.splice(dialogs.indexOf(dialog), 1);
-    moveUp();
+    toastPlace();
   };
+}
+
+interface Undoable {
+  text: string;
+  undo: () => void;
+  /** it cannot be undone any more */
+  end: () => void | Promise<void>;
+}
+
+const open = new Map<string, () => Promise<void>>();
+let told = 0;
+
+/**
+ * "Undo" instead of "are you sure": what was done is told in a toast, and is final when that goes away.
+ * @returns what ends it now, as when its page is left
+ */
+export function undoable({ text, undo, end }: Undoable): () => void {
+  told += 1;
+  const id = `undoable-${told}`;
+  const endNow = async () => {
+    if (!open.delete(id)) return;
+    toast.dismiss(id);
+    await end();
+  };
+  const takeBack = () => {
+    if (!open.delete(id)) return;
+    toast.dismiss(id);
+    undo();
+  };
+  open.set(id, endNow);
+  const words = (
+    <div className={styles.line}>
+      <span>{text}</span>
+      <button type="button" className={styles.undo} onClick={takeBack}>
+        Undo
+      </button>
+    </div>
+  );
+  toast(words, { toastId: id, closeOnClick: false, onClose: () => void endNow() });
+  return () => void endNow();
+}
+
+/** Whatever can still be undone is final now: whoever was about to do it is leaving. */
+export async function endUndoables(): Promise<void> {
+  await Promise.all([...open.values()].map((endNow) => endNow()));
+}
+
+/** Finds the place for toasts: beside the right edge, as high as may be, over nothing that somebody may want to press. */
+const pressable = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]';
+const gapPx = 12;
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** The top of the first gap that is high enough between `taken`; the window's own top where there is none. */
+export function firstGap(taken: readonly Span[], heightPx: number, windowPx: number): number {
+  let top = gapPx;
+  for (const span of taken.toSorted((one, other) => one.top - other.top)) {
+    if (span.top - gapPx >= top + heightPx) break;
+    top = Math.max(top, span.bottom + gapPx);
+  }
+  return top + heightPx <= windowPx ? top : gapPx;
+}
+
+/** null while no toast is shown */
+function freeTop(): number | null {
+  const toasts = [...document.querySelectorAll('.Toastify__toast')].map((shown) => shown.getBoundingClientRect());
+  const [first] = toasts;
+  if (first === undefined) return null;
+  const left = window.innerWidth - first.width - 2 * gapPx;
+  const heightPx = toasts.reduce((sum, { height }) => sum + height + gapPx, 0);
+  // what is inert behind a modal dialog cannot be pressed
+  const scope = document.querySelector('dialog:modal') ?? document;
+  const taken = [...scope.querySelectorAll(pressable)]
+    .filter((one) => one.closest('.Toastify') === null)
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ right, width, bottom, top }) => width > 0 && right > left && bottom > 0 && top < window.innerHeight);
+  return firstGap(taken, heightPx, window.innerHeight);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstGap } from './free-top.ts';
+import { firstGap } from './toasts.tsx';
 
 test('toasts stand in the first gap that is high enough', () => {
   expect(firstGap([], 64, 800)).toBe(12);

@@ -2,8 +2,41 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { proxiedPaths, refuse } from './api-proxy.ts';
-import { appHost, appScheme } from './app-address.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** The app's own address. A custom scheme has the origin "null", so scheme and host are compared by name. */
+export const appScheme = 'app';
+const appHost = 'owner';
+export const appAddress = `${appScheme}://${appHost}/`;
+
+export function isAppAddress(url: string): boolean {
+  const address = URL.parse(url);
+  return address !== null && address.protocol === `${appScheme}:` && address.host === appHost;
+}
+
+/** What the app's page may do (DE-17). The server is reached through the app's own address, so the page connects to nobody else. */
+function contentSecurityPolicy(serverOrigin: string): string {
+  const rules = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'media-src': "'self'",
+    'manifest-src': "'self'",
+    // pictures of products stand on the shops' own hosts
+    'img-src': `'self' data: https: ${serverOrigin}`,
+    'frame-src': serverOrigin,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  };
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

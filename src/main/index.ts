@@ -1,13 +1,13 @@
 /** The desktop host: composes the window, the app's own address, the guards, the vault, the door, the menu and updates. */
 import path from 'node:path';
 import {
+  Menu,
+  Notification,
   app,
   autoUpdater,
   dialog,
   ipcMain,
-  Menu,
   net,
-  Notification,
   protocol,
   safeStorage,
   session,
@@ -16,20 +16,17 @@ import {
 import type { BrowserWindow } from 'electron';
 import { eventChannel } from '../preload/bridge.ts';
 import type { DesktopEvent, DesktopSettings } from '../preload/bridge.ts';
-import { createAnswers } from './answers.ts';
+import { createAnswers, openDoor } from './ipc.ts';
 import { createApiProxy } from './api-proxy.ts';
-import { appAddress, appScheme } from './app-address.ts';
-import { createAppProtocol } from './app-protocol.ts';
-import { deepLinkOf, deepLinkScheme, parseDeepLink } from './deep-link.ts';
-import { mayAsk, mayUse } from './guards.ts';
-import { openDoor } from './ipc.ts';
+import { appAddress, appScheme, createAppProtocol } from './app-protocol.ts';
+import { deepLinkOf, deepLinkScheme, mayAsk, mayUse, parseDeepLink } from './guards.ts';
 import { openKeptFile } from './kept-file.ts';
 import { createKeptReplies } from './kept-replies.ts';
 import { openLog } from './log.ts';
 import { openMainWindow } from './main-window.ts';
 import { menuTemplate } from './menu.ts';
 import { noticeText } from './notices.ts';
-import { openVault } from './open-vault.ts';
+import { openVault } from './secret-vault.ts';
 import { asksForServer } from './server-address.ts';
 import type { Fetch } from './server-address.ts';
 import { createSettings } from './settings.ts';

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { channels } from '../preload/bridge.ts';
-import { createAnswers } from './answers.ts';
-import { openDoor } from './ipc.ts';
+import { createAnswers, openDoor } from './ipc.ts';
 import type { KeptFile } from './kept-file.ts';
-import { createMemoryStore } from './secret-store.ts';
+import { createMemoryStore } from './secret-stores.ts';
 import { createSecretVault } from './secret-vault.ts';
 import { createSettings } from './settings.ts';
 

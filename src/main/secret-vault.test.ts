@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createKeychainStore } from './keychain-store.ts';
-import { createSealedStore } from './sealed-store.ts';
-import type { Sealing } from './sealed-store.ts';
-import { createMemoryStore } from './secret-store.ts';
-import type { SecretStore } from './secret-store.ts';
+import { createKeychainStore, createMemoryStore, createSealedStore } from './secret-stores.ts';
+import type { Sealing, SecretStore } from './secret-stores.ts';
 import { createSecretVault } from './secret-vault.ts';
 
 const nothing = () => undefined;

@@ -1,6 +1,8 @@
 /** Keeps the sign-in's token in the best place that works, and nowhere else: a place that it has left holds nothing of it. */
 import type { SecretPlace } from '../preload/bridge.ts';
-import type { SecretStore } from './secret-store.ts';
+import type { KeptFile } from './kept-file.ts';
+import type { Keychain, Sealing, SecretStore } from './secret-stores.ts';
+import { createKeychainStore, createMemoryStore, createSealedStore } from './secret-stores.ts';
 
 export interface SecretVault {
   read: () => Promise<string | null>;
@@ -82,4 +84,40 @@ export function createSecretVault({ stores, warn }: VaultNeeds): SecretVault {
         return 'memory';
       }),
   };
+}
+
+const deadlineMs = 5000;
+const sealedKey = 'sealed';
+
+interface VaultPlaces {
+  file: KeptFile;
+  platform: NodeJS.Platform;
+  sealing: Sealing;
+  warn: (text: string, error: unknown) => void;
+}
+
+/** keytar is optional: where its native module is missing, the import fails and the next place is taken. */
+const loadKeytar = async (): Promise<Keychain> => (await import('keytar')).default;
+
+/** The places for the token on this computer, best first: the keychain, a sealed file, memory. */
+export function openVault({ file, platform, sealing, warn }: VaultPlaces): SecretVault {
+  return createSecretVault({
+    stores: [
+      createKeychainStore({ load: loadKeytar, service: 'Vitrine', account: 'owner', deadlineMs }),
+      createSealedStore({
+        sealing,
+        platform,
+        file: {
+          read: () => {
+            const sealed = file.read(sealedKey);
+            return typeof sealed === 'string' ? sealed : null;
+          },
+          write: (sealed) => file.write(sealedKey, sealed),
+          remove: () => file.remove(sealedKey),
+        },
+      }),
+      createMemoryStore(),
+    ],
+    warn: (place, error) => warn(`the sign-in cannot be kept in the ${place}`, error),
+  });
 }

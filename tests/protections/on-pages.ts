@@ -124,17 +124,17 @@ export const onPages: readonly Protection[] = [
   },
   {
     row: 'DE-05',
-    file: 'src/main/outside-address.ts',
+    file: 'src/main/guards.ts',
     code: "if (address.protocol === 'https:' ||",
     instead: "if (address.protocol !== 'javascript:' ||",
-    test: { project: 'unit', file: 'src/main/outside-address.test.ts', name: 'DE-05' },
+    test: { project: 'unit', file: 'src/main/guards.test.ts', name: 'DE-05' },
   },
   {
     row: 'DE-06',
-    file: 'src/main/deep-link.ts',
+    file: 'src/main/guards.ts',
     code: "if (link.host !== 'payment') return null;",
     instead: '',
-    test: { project: 'unit', file: 'src/main/deep-link.test.ts', name: 'DE-06' },
+    test: { project: 'unit', file: 'src/main/guards.test.ts', name: 'DE-06' },
   },
   {
     row: 'DE-07',

@@ -1,7 +1,7 @@
 /** Asks the keychain of the session it runs in, through the app's own store, and prints what came of it as JSON. */
 import { pathToFileURL } from 'node:url';
-import { createKeychainStore } from '../../../src/main/keychain-store.ts';
-import type { Keychain } from '../../../src/main/keychain-store.ts';
+import { createKeychainStore } from '../../../src/main/secret-stores.ts';
+import type { Keychain } from '../../../src/main/secret-stores.ts';
 
 const module = process.env['KEYTAR_FOLDER'];
 const load = async (): Promise<Keychain> =>

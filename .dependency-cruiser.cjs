@@ -102,7 +102,7 @@ module.exports = {
       'TypeBox is weight that visitors and owners would download: pages take the types of the schemas alone.',
       { path: '^(chat|src|widget)/', pathNot: test },
       {
-        path: '^(node_modules/typebox/|contract/src/(accounts|agents|billing|conversations|inbox|knowledge|privacy|routes|schemas|statistics|suite)\\.ts)',
+        path: '^(node_modules/typebox/|contract/src/(accounts|agents|conversations|inbox|knowledge|privacy|routes|schemas|statistics|suite)\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     ),

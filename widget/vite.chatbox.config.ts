@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import type { Words } from '../chat/src/words.ts';
 import { english } from '../chat/src/words.ts';
-import { printSizes } from './print-sizes.config.ts';
+import { printSizes } from './build-plugins.config.ts';
 
 const folder = new URL('../chat/src/languages/', import.meta.url);
 

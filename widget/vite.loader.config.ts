@@ -1,7 +1,7 @@
 /** Builds `chatbox.js`: one classic script without dependencies. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { printSizes } from './print-sizes.config.ts';
+import { printSizes } from './build-plugins.config.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('loader', import.meta.url)),

@@ -4,11 +4,10 @@
  */
 import { fileURLToPath } from 'node:url';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { inlineEntry } from './inline-entry.config.ts';
-import { printSizes } from './print-sizes.config.ts';
+import { inlineEntry, printSizes } from './build-plugins.config.ts';
 
 /**
  * Moves the styles of what is fetched later into its scripts, which add them to the page's own sheet as one rule: one request for each,
@@ -95,8 +94,10 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: 'react-dom/client', replacement: fileURLToPath(new URL('page/preact-root.ts', import.meta.url)) },
-      { find: /^react$/, replacement: fileURLToPath(new URL('page/react-on-preact.ts', import.meta.url)) },
+      {
+        find: /^react(-dom\/client)?$/,
+        replacement: fileURLToPath(new URL('page/react-on-preact.ts', import.meta.url)),
+      },
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
     ],
   },

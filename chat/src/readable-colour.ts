@@ -2,7 +2,7 @@
  * The owner's colour made safe to read on: any accent gets a text colour with a contrast of at least 4.5 (WCAG AA). Middle tones, which
  * almost carry white, are darkened a little rather than given black text, so that a brand's blue stays that blue.
  */
-import { widgetDefaults } from '@vitrine/contract/defaults';
+import { widgetDefaults } from '@vitrine/contract/choices';
 
 const minTextContrast = 4.5;
 /** Below this, white text would need a colour that is no longer the owner's. */

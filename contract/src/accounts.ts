@@ -20,7 +20,7 @@ const SignIn = Type.Object({
 });
 
 /** Additions to the specification's record. Records kept by older versions of the app have none of them. */
-export const paymentTerms = {
+const paymentTerms = {
   /** past_due: a payment is owed; nothing more is granted until it is made */
   status: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('trialing'), Type.Literal('past_due')])),
   /** when the next period's credits come; null on Free, which is granted once */
@@ -34,7 +34,7 @@ export const paymentTerms = {
   onlyFree: Type.Optional(Type.Boolean()),
 };
 
-export const PaymentState = Type.Object({
+const PaymentState = Type.Object({
   verifyPayment: Type.Boolean(),
   plan: Nullable(Type.Union([Type.Literal('Free'), Type.Literal('Basic'), Type.Literal('Growth')])),
   /** interactions of the current period */
@@ -66,7 +66,7 @@ export const SessionRecordSchema = Type.Object({
   ...recordFields,
 });
 
-export const UserProfile = Type.Object({
+const UserProfile = Type.Object({
   _id: Id,
   name: Type.String(),
   email: Type.String(),
@@ -117,4 +117,41 @@ export const accountSchemas = {
       bookingUrl: Nullable(Type.String()),
     }),
   },
+};
+
+const ok = <T extends Record<string, Parameters<typeof Type.Object>[0][string]>>(fields: T) =>
+  OrRefusal(Type.Object({ success: Type.Literal(true), ...fields }));
+
+export const billingSchemas = {
+  getPaymentUrl: {
+    body: Type.Object({
+      amount: Type.Number(),
+      userId: Id,
+      currency: Currency,
+      requestsNumber: Type.Integer(),
+      plan: Type.String({ maxLength: 40 }),
+    }),
+    reply: ok({ paymentUrl: Nullable(Type.String()) }),
+  },
+  getPayment: {
+    body: Type.Object({ userId: Id }),
+    reply: ok({
+      payement: Type.Object({
+        plan: Nullable(Type.String()),
+        offer: Nullable(Type.Integer()),
+        currency: Nullable(Currency),
+        restToConsume: Nullable(Type.Integer()),
+        ...paymentTerms,
+      }),
+    }),
+  },
+  getPortalUrl: { body: Type.Object({ userId: Id }), reply: ok({ answer: Type.String() }) },
+  topUp: { body: Type.Object({ userId: Id, currency: Currency }), reply: ok({ response: Type.String() }) },
+  /** an addition: the owner's ceiling for blocks beyond the offer */
+  setExtraBlocks: {
+    body: Type.Object({ userId: Id, extraBlocksMax: Type.Integer({ minimum: 0, maximum: 1000 }) }),
+    reply: Done,
+  },
+  validatePayment: { body: Type.Object({ verifyPayment: Type.Boolean(), userId: Id }), reply: Done },
+  cancelPayment: { body: Type.Object({ userId: Id }), reply: Done },
 };

@@ -4,6 +4,60 @@ import { AgentState } from './accounts.ts';
 import { limits } from './limits.ts';
 import { Id, IsoInstant, Nullable, OrRefusal, PageNumber, Url } from './schemas.ts';
 
+const FactValue = Type.Union([
+  /** in the currency's main unit; ISO 4217, or null where the page names none */
+  Type.Object({ kind: Type.Literal('money'), amount: Type.Number(), currency: Nullable(Type.String()) }),
+  Type.Object({ kind: Type.Literal('days'), from: Type.Number(), to: Type.Number() }),
+  Type.Object({ kind: Type.Literal('percent'), percent: Type.Number() }),
+  Type.Object({ kind: Type.Literal('names'), names: Type.Array(Type.String()) }),
+  Type.Object({ kind: Type.Literal('yes_no'), yes: Type.Boolean() }),
+]);
+
+const FactState = Type.Enum(['found', 'confirmed', 'corrected', 'hidden']);
+
+/** What an agent knows of its shop's terms, and what its owner says of it. */
+const Fact = Type.Object({
+  _id: Type.String(),
+  topic: Type.String(),
+  /** the shop's own sentence, or the owner's where it was corrected */
+  text: Type.String(),
+  value: Nullable(FactValue),
+  /** a country, a kind of product, an order value, in the shop's words; null holds everywhere */
+  scope: Nullable(Type.String()),
+  url: Type.String(),
+  readAt: IsoInstant,
+  state: FactState,
+  /** ids of facts of the same topic and scope that say otherwise */
+  conflicts: Type.Array(Type.String()),
+  /** what the page said when it was read, or when the owner corrected it */
+  pageText: Type.String(),
+  /** the page says this no more, and the owner's correction still holds */
+  changed: Type.Boolean(),
+});
+
+export const factSchemas = {
+  getFacts: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), facts: Type.Array(Fact) }),
+  },
+  saveFact: {
+    body: Type.Object({
+      agentId: Id,
+      factId: Id,
+      /** `found` takes back what was decided */
+      state: FactState,
+      /** what a corrected fact says instead */
+      text: Type.Optional(Type.String({ maxLength: limits.factTextMax })),
+    }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      fact: Fact,
+      /** what pages of the shop say otherwise than a correction, in words for the owner; absent where none does */
+      warnings: Type.Optional(Type.Array(Type.String())),
+    }),
+  },
+};
+
 const Region = Type.Union([Type.Literal('eu'), Type.Literal('us')]);
 
 const knowledgeFields = {
@@ -16,7 +70,7 @@ const knowledgeFields = {
 export const AgentKnowledge = Type.Object({ agentId: Id, ...knowledgeFields });
 
 /** How far the newest training run is. Counts are pages. */
-export const TrainingProgress = Type.Object({
+const TrainingProgress = Type.Object({
   phase: Type.Enum(['waiting', 'discovering', 'fetching', 'indexing', 'done', 'failed']),
   pagesFound: Type.Integer(),
   pagesDone: Type.Integer(),
@@ -34,7 +88,7 @@ export const TrainingProgress = Type.Object({
 });
 
 /** The ways to prove that the site is the owner's. */
-export const OwnershipProof = Type.Object({
+const OwnershipProof = Type.Object({
   /** the widget's own line, which on the home page is a proof too */
   scriptTag: Type.String(),
   token: Type.String(),
@@ -50,13 +104,13 @@ export const OwnershipProof = Type.Object({
   trainsUntil: Nullable(IsoInstant),
 });
 
-export const FailedPage = Type.Object({ url: Type.String(), reason: Type.String() });
+const FailedPage = Type.Object({ url: Type.String(), reason: Type.String() });
 
 /** The owner's sitemap could not be used: why, in plain words, and which the newest training read in its place. */
 const SitemapInstead = Type.Object({ given: Type.String(), used: Type.Array(Type.String()), why: Type.String() });
 export type SitemapInstead = Static<typeof SitemapInstead>;
 
-export const KnowledgeStatus = Type.Object({
+const KnowledgeStatus = Type.Object({
   /** null once it was used or changed */
   sitemapInstead: Nullable(SitemapInstead),
   pageNumberSite: Nullable(Type.Integer()),
@@ -83,15 +137,7 @@ const ReadPage = Type.Object({
   facts: Type.Integer(),
 });
 
-export const shopPlatforms = [
-  'shopify',
-  'woocommerce',
-  'prestashop',
-  'wix',
-  'squarespace',
-  'magento',
-  'other',
-] as const;
+const shopPlatforms = ['shopify', 'woocommerce', 'prestashop', 'wix', 'squarespace', 'magento', 'other'] as const;
 
 /** What an address was found to be; what was not found is null. */
 const SiteLook = Type.Object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widgetDefaults } from './defaults.ts';
+import { widgetDefaults } from './choices.ts';
 import { limits } from './limits.ts';
 
 test('9-09 the limits are the specification’s', () => {

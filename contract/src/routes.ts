@@ -1,15 +1,13 @@
 /** The contract whole: each call of `calls.ts` with the schemas of its params, query, body and reply. */
 import type { Static, TObject, TSchema } from 'typebox';
-import { accountSchemas } from './accounts.ts';
+import { accountSchemas, billingSchemas } from './accounts.ts';
 import { agentSchemas } from './agents.ts';
-import { billingSchemas } from './billing.ts';
 import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
-import { factSchemas } from './facts.ts';
+import { factSchemas, knowledgeSchemas } from './knowledge.ts';
 import { handoverSchemas } from './handover.ts';
 import { inboxSchemas } from './inbox.ts';
 import { feedSchemas } from './feeds.ts';
-import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
 import { suiteSchemas } from './suite.ts';

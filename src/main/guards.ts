@@ -1,5 +1,5 @@
 /** What a page, a link or another program may make the app do: nearly nothing, and each refusal is decided here. */
-import { paymentAddress } from '@vitrine/contract/payment-address';
+import { paymentAddress } from '@vitrine/contract/plans';
 import type { DesktopEvent } from '../preload/bridge.ts';
 import { isAppAddress } from './app-protocol.ts';
 

@@ -37,10 +37,10 @@ export const moneyAndWeb: readonly Protection[] = [
   },
   {
     row: 'PA-22',
-    file: 'contract/src/payment-address.ts',
+    file: 'contract/src/plans.ts',
     code: "address.protocol === 'https:' && address.port === '' && providerHosts.includes(address.hostname)",
     instead: "address.protocol === 'https:'",
-    test: { project: 'unit', file: 'contract/src/payment-address.test.ts', name: 'PA-22' },
+    test: { project: 'unit', file: 'contract/src/plans.test.ts', name: 'PA-22' },
   },
   {
     row: 'CR-01',

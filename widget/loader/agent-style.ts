@@ -1,5 +1,5 @@
 /** The one request before a visitor acts: the bubble's colour, icon and name, and where the owner wants it. */
-import type { WidgetPlacement } from '@vitrine/contract/widget-placement';
+import type { WidgetPlacement } from '@vitrine/contract/agents';
 
 export interface BubbleStyle {
   name: string;

@@ -1,5 +1,5 @@
 /** How the agent looks and greets, as the server says or as it is by default; a text that an owner left empty is the default too (T15). */
-import { designDefaults, widgetDefaults } from '@vitrine/contract/defaults';
+import { designDefaults, widgetDefaults } from '@vitrine/contract/choices';
 import { parseImageAddress } from '@vitrine/chat/web-address';
 import { fieldOf } from '@vitrine/contract/field-of';
 

@@ -2,13 +2,12 @@
 import { createRoot } from 'react-dom/client';
 import { useEffect, useState } from 'react';
 import type { Words } from '@vitrine/chat/words';
-import { WordsContext } from '@vitrine/chat/words-context';
+import { WordsContext } from '@vitrine/chat/contexts';
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { parseLook } from './agent-look.ts';
-import { call, stylePath } from './calls.ts';
+import { call, report, stylePath } from './calls.ts';
 import { chooseWords } from './choose-words.ts';
 import './page.css';
-import { report } from './report.ts';
 import { agentId, askedLook, handedLook, host, leaveShell, placeCursor, root, showScheme } from './shell.ts';
 import type { LoadedLook, Rest } from './widget-page.tsx';
 import { WidgetPage } from './widget-page.tsx';

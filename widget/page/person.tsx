@@ -3,7 +3,7 @@ import type { ChatMessage } from '@vitrine/chat/conversation';
 import type { ConversationControls } from '@vitrine/chat/use-conversation';
 import { englishMenu } from '@vitrine/chat/menu-words';
 import { englishVisit } from '@vitrine/chat/visit-words';
-import { useWords } from '@vitrine/chat/words-context';
+import { useWords } from '@vitrine/chat/contexts';
 import { fieldOf } from '@vitrine/contract/field-of';
 import { useEffect, useRef, useState } from 'react';
 import styles from './person.module.css';

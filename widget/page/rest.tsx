@@ -1,21 +1,20 @@
 /** All of the chat that is not needed to begin: fetched in one file with what shows replies, while the visitor reads and writes. */
 import type { ChatMessage, Conversation } from '@vitrine/chat/conversation';
 import type { ConversationControls } from '@vitrine/chat/use-conversation';
-import { AfterReply } from '@vitrine/chat/view/after-reply';
+import { AfterReply, FirstQuestions } from '@vitrine/chat/view/after-reply';
 import { Compare } from '@vitrine/chat/view/compare';
-import { FirstQuestions } from '@vitrine/chat/view/first-questions';
 import { MenuButton } from '@vitrine/chat/view/menu-button';
 import { englishVisit } from '@vitrine/chat/visit-words';
-import { useWords } from '@vitrine/chat/words-context';
+import { useWords } from '@vitrine/chat/contexts';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Host } from './host.ts';
 import { Person } from './person.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 import { placeCursor } from './shell.ts';
 import type { Talk } from './talk.ts';
 import { createTalk } from './talk.ts';
 import { useKeptWords, write } from './kept-words.ts';
-import { WaitingNote } from './waiting-note.tsx';
 
 export { createTalk };
 

@@ -2,7 +2,7 @@
 import { fieldOf } from '@vitrine/contract/field-of';
 import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import type { Host } from './host.ts';
-import { report } from './report.ts';
+import { report } from './calls.ts';
 import { watchClicks } from './read-answers.ts';
 import type { OnChatEvent, PersonWish, Rated } from './visitor-calls.ts';
 import {
@@ -16,9 +16,8 @@ import {
   tellTyping,
   watchChat,
 } from './visitor-calls.ts';
-import type { SessionStorage } from './visitor-session.ts';
-import { createVisitorSession, sessionKey } from './visitor-session.ts';
-import { createWidgetPort } from './widget-port.ts';
+import type { SessionStorage } from './widget-port.ts';
+import { createVisitorSession, createWidgetPort, sessionKey } from './widget-port.ts';
 
 export interface Talk extends Required<ConversationPort>, Tabs {
   /** The visitor uses the chat now: their session may be made and kept. */

@@ -1,6 +1,6 @@
 /** Over the field: how much of it is left, and while an answer is slow that it is still coming and how else the shop is reached. */
 import { englishVisit } from '@vitrine/chat/visit-words';
-import { useWords } from '@vitrine/chat/words-context';
+import { useWords } from '@vitrine/chat/contexts';
 import { limits } from '@vitrine/contract/limits';
 import { useEffect, useState } from 'react';
 import styles from './waiting-note.module.css';

@@ -1,9 +1,8 @@
 /** The visitor's chat: joins the shared chat with the shop's page around it. What talks with the server and stands around the conversation comes after. */
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
-import { LinksContext, PageContext } from '@vitrine/chat/links-context';
+import { LinksContext, PageContext, useWords } from '@vitrine/chat/contexts';
 import { useConversation } from '@vitrine/chat/use-conversation';
 import { Chat } from '@vitrine/chat/view/chat';
-import { useWords } from '@vitrine/chat/words-context';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetLook } from './agent-look.ts';
 import { placeholderIn, welcomeIn } from './agent-look.ts';

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import type { ChatMessage } from '../conversation.ts';
 import { englishVisit } from '../visit-words.ts';
-import { useWords } from '../words-context.ts';
+import { useWords } from '../contexts.ts';
 import styles from './after-reply.module.css';
 import { Clock } from './day-line.tsx';
+import firstQuestionsStyles from './first-questions.module.css';
 import { ThumbIcon } from './reply-icons.tsx';
 
 interface Props {
@@ -80,5 +81,27 @@ export function AfterReply({ message, onRate, onRetry }: Props) {
       )}
       {isTold && <output className={styles.line}>{words.thanks}</output>}
     </>
+  );
+}
+
+interface FirstQuestionsProps {
+  questions: readonly string[];
+  label: string;
+  onPick: (question: string) => void;
+}
+
+/** Questions that a press asks. */
+export function FirstQuestions({ questions, label, onPick }: FirstQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <ul className={firstQuestionsStyles.questions} aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" dir="auto" onClick={() => onPick(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,13 @@
 import { useContext, useEffect, useState } from 'react';
 import type { ChatMessage } from '../conversation.ts';
-import { countCharacters, cutReply } from '../cut-reply.ts';
-import { LinksContext } from '../links-context.ts';
+import { LinksContext, useWords } from '../contexts.ts';
 import { readReplyText, settledLength } from '../reply-text.ts';
 import { anyLink, createMayLink } from '../shop-links.ts';
-import { advanceTyping, typing, typingStart } from '../typing.ts';
 import { englishVisit } from '../visit-words.ts';
-import { useWords } from '../words-context.ts';
+import type { ReplyBlock } from '../reply-text.ts';
 import styles from './message-bubble.module.css';
-import bodyStyles from './reply-body.module.css';
 import { ProductCards } from './product-cards.tsx';
+import bodyStyles from './reply-body.module.css';
 import type { ResolveUrl } from './reply-body.tsx';
 import { ReplyBody } from './reply-body.tsx';
 
@@ -91,4 +89,65 @@ function useTyping(
   }, [isDone, key, onTyped]);
 
   return isActive ? progress.shown : available;
+}
+
+/** A reply cut after so many visible characters, for typing it out: links and bold words are cut inside, never their marks. */
+export function countCharacters(blocks: ReplyBlock[]): number {
+  let count = 0;
+  for (const block of blocks) for (const part of block.parts) count += part.text.length;
+  return count;
+}
+
+const continuesCharacter = /^(?:\p{M}|\u200D|\p{Surrogate})/u;
+
+/** Moves on to where a character ends, so that no emoji, accent or joined letter is shown in halves. */
+function wholeCharacters(text: string, length: number): string {
+  let end = length;
+  while (end < text.length && continuesCharacter.test(text.charAt(end))) end += 1;
+  return text.slice(0, end);
+}
+
+export function cutReply(blocks: ReplyBlock[], characters: number): ReplyBlock[] {
+  let left = characters;
+  const cut: ReplyBlock[] = [];
+  for (const block of blocks) {
+    if (left <= 0) break;
+    const parts = [];
+    for (const part of block.parts) {
+      if (left <= 0) break;
+      parts.push(part.text.length <= left ? part : { ...part, text: wholeCharacters(part.text, left) });
+      left -= part.text.length;
+    }
+    cut.push({ ...block, parts });
+  }
+  return cut;
+}
+
+/**
+ * How a reply is typed out: one step each 30 ms, a character a step where that suits, more where the whole would take too long (T13).
+ * While the text still arrives the steps follow it smoothly; from its end on at most `maxSteps` more are made.
+ */
+export const typing = { stepMs: 30, maxSteps: 60, followSteps: 30 } as const;
+
+interface TypingProgress {
+  shown: number;
+  /** steps made since the text was complete */
+  stepsAfterEnd: number;
+}
+
+export const typingStart: TypingProgress = { shown: 0, stepsAfterEnd: 0 };
+
+export function advanceTyping(
+  progress: TypingProgress,
+  steps: number,
+  available: number,
+  isComplete: boolean,
+): TypingProgress {
+  let { shown, stepsAfterEnd } = progress;
+  for (let step = 0; step < steps && shown < available; step += 1) {
+    const stepsLeft = isComplete ? Math.max(1, typing.maxSteps - stepsAfterEnd) : typing.followSteps;
+    shown = Math.min(available, shown + Math.max(1, Math.ceil((available - shown) / stepsLeft)));
+    if (isComplete) stepsAfterEnd += 1;
+  }
+  return { shown: Math.min(shown, available), stepsAfterEnd };
 }

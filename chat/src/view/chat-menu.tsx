@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { englishMenu } from '../menu-words.ts';
 import styles from './chat-menu.module.css';
-import { useWords } from '../words-context.ts';
+import { useWords } from '../contexts.ts';
 
 export interface MenuActions {
   newChat: () => void;

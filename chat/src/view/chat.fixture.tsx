@@ -2,7 +2,7 @@
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { ConversationEvent } from '../conversation.ts';
 import { nextConversation, startConversation } from '../conversation.ts';
-import { LinksContext } from '../links-context.ts';
+import { LinksContext } from '../contexts.ts';
 import type { ChatProps } from './chat.tsx';
 import { Chat } from './chat.tsx';
 

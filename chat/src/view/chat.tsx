@@ -1,17 +1,19 @@
 /** The whole chat from data and callbacks: the widget, the test chat and the live preview show this one. */
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from 'react';
+import { useState } from 'react';
+import type { limits } from '@vitrine/contract/limits';
 import type { ChatMessage, Conversation } from '../conversation.ts';
 import { readableColours } from '../readable-colour.ts';
-import { textDirection, visibleText } from '../visible-text.ts';
+import { sanitiseQuestion, textDirection, visibleText } from '../visible-text.ts';
+import { useWords } from '../contexts.ts';
+import { isSendKey } from '../send-key.ts';
 import chatFrameStyles from './chat-frame.module.css';
 import styles from './chat.module.css';
-import { Composer } from './composer.tsx';
-import { AssistantIcon, CloseIcon } from './icons.tsx';
+import { AssistantIcon, CloseIcon, SendIcon } from './icons.tsx';
 import { MessageList } from './message-list.tsx';
 import type { ResolveUrl } from './reply-body.tsx';
-import { useWords } from '../words-context.ts';
 
-export interface AgentLook {
+interface AgentLook {
   name: string;
   color: string;
   placeholderText: string;
@@ -157,5 +159,73 @@ function ChatFrame({ agentName, color, logoUrl, isOnline, direction, menu, onClo
       </header>
       {children}
     </section>
+  );
+}
+
+interface ComposerProps {
+  placeholder: string;
+  /** a send is in progress: what is typed stays, and Enter does nothing */
+  isLocked: boolean;
+  onSend: (text: string) => void;
+  onFocus?: (() => void) | undefined;
+  onText?: ((text: string) => void) | undefined;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** what the field holds at the start */
+  draft?: string | undefined;
+}
+
+const maxLength: typeof limits.chatTextMax = 1000;
+
+function Composer({ placeholder, isLocked, onSend, onFocus, onText, inputRef, draft = '' }: ComposerProps) {
+  const words = useWords();
+  const [text, setText] = useState(draft);
+  const canSend = !isLocked && sanitiseQuestion(text) !== '';
+
+  function change(now: string): void {
+    setText(now);
+    onText?.(now);
+  }
+
+  function send(): void {
+    if (!canSend) return;
+    onSend(text);
+    change('');
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    send();
+  }
+
+  // React's name for it and the browser's own: Preact knows only the second.
+  const take = (event: SyntheticEvent<HTMLTextAreaElement>) => change(event.currentTarget.value);
+
+  // No form: a shop's own sandboxed frame may forbid forms (WI-08).
+  return (
+    <div className={styles.composer}>
+      {/* The copy behind the field has the field's height, so the field grows with its text without being measured. */}
+      <div className={styles.field} data-text={`${text} `}>
+        <textarea
+          aria-label={words.message}
+          ref={inputRef}
+          rows={1}
+          // An empty field has no direction of its own, and its placeholder stands as the chat does.
+          dir={text === '' ? undefined : 'auto'}
+          value={text}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          enterKeyHint="send"
+          autoComplete="off"
+          onInput={take}
+          onChange={take}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        />
+      </div>
+      <button type="button" className={styles.send} aria-label={words.send} disabled={!canSend} onClick={send}>
+        <SendIcon size={20} />
+      </button>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatPrice } from '../format-price.ts';
 import { englishVisit } from '../visit-words.ts';
 import { visibleText } from '../visible-text.ts';
-import { useWords } from '../words-context.ts';
+import { useWords } from '../contexts.ts';
 import styles from './compare.module.css';
 import pills from './first-questions.module.css';
 

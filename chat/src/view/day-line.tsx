@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { englishVisit } from '../visit-words.ts';
-import { useWords } from '../words-context.ts';
+import { useWords } from '../contexts.ts';
 import { DownIcon } from './reply-icons.tsx';
 import styles from './day-line.module.css';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { forbiddenLinks, spellingsOf } from '../../../tests/support/hidden-characters.ts';
 import { startConversation } from '../conversation.ts';
-import { LinksContext } from '../links-context.ts';
+import { LinksContext } from '../contexts.ts';
 import { AgentMessage } from './agent-message.tsx';
 import { show } from './chat.fixture.tsx';
 

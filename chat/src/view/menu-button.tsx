@@ -3,7 +3,7 @@ import frame from './chat-frame.module.css';
 import type { ChatMenu, MenuActions } from './chat-menu.tsx';
 import { MoreIcon } from './reply-icons.tsx';
 import styles from './menu-button.module.css';
-import { useWords } from '../words-context.ts';
+import { useWords } from '../contexts.ts';
 
 const steps: Partial<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,

@@ -1,7 +1,7 @@
-import { Fragment, useContext, useEffect } from 'react';
+import { Fragment, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
-import { LinksContext } from '../links-context.ts';
+import { LinksContext, useWords } from '../contexts.ts';
 import { visibleText } from '../visible-text.ts';
 import type { Words } from '../words.ts';
 import type { AgentMessageProps } from './agent-message.tsx';
@@ -10,8 +10,6 @@ import styles from './message-list.module.css';
 import type { ResolveUrl } from './reply-body.tsx';
 import type { ReplyView } from './reply-view.ts';
 import { useFollowedScroll } from './use-followed-scroll.ts';
-import { useReplyView } from '../use-reply-view.ts';
-import { useWords } from '../words-context.ts';
 
 interface Props {
   conversation: Conversation;
@@ -195,4 +193,28 @@ function VisitorMessage({ message, onRetry }: VisitorMessageProps) {
       )}
     </>
   );
+}
+
+let loaded: ReplyView | undefined;
+
+/**
+ * What shows replies (links, lists, cards, typing) comes in a file of its own while the visitor reads the welcome and writes: nothing of
+ * it is needed to begin. Where it cannot be fetched the replies are shown as plain text.
+ */
+async function loadReplyView(): Promise<ReplyView> {
+  ({ replyView: loaded } = await import('./reply-view.ts'));
+  return loaded;
+}
+
+/** Undefined while it is on its way, null where it failed; when a reply is awaited again it is fetched again. */
+function useReplyView(isAwaited: boolean): ReplyView | null | undefined {
+  const [view, setView] = useState<ReplyView | null | undefined>(loaded);
+  useEffect(() => {
+    if (loaded === undefined && (isAwaited || view === undefined))
+      loadReplyView().then(
+        (whole) => setView(whole),
+        () => setView(null),
+      );
+  }, [isAwaited, view]);
+  return view;
 }

@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { fieldOf } from '@vitrine/contract/field-of';
 import { useContext, useState } from 'react';
 import { ageOfPrice, formatPrice, isReduced } from '../format-price.ts';
-import { LinksContext, PageContext } from '../links-context.ts';
+import { LinksContext, PageContext, useWords } from '../contexts.ts';
 import { createMayLink } from '../shop-links.ts';
 import { englishVisit } from '../visit-words.ts';
 import { visibleText } from '../visible-text.ts';
@@ -11,7 +11,6 @@ import { parseImageAddress, parseWebAddress } from '../web-address.ts';
 import { PictureIcon } from './reply-icons.tsx';
 import styles from './product-cards.module.css';
 import type { ResolveUrl } from './reply-body.tsx';
-import { useWords } from '../words-context.ts';
 
 function Picture({ address }: { address: string }) {
   const [isBroken, setIsBroken] = useState(false);

@@ -1,7 +1,7 @@
 /** The demonstration's notice: on each page, and gone with one press. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { demoOwnerEmail } from '@vitrine/contract/defaults';
+import { demoOwnerEmail } from '@vitrine/contract/choices';
 import { freeOwner, renderApp } from './testing/render-app.tsx';
 
 const owner = { ...freeOwner, user: { ...freeOwner.user, email: demoOwnerEmail } };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SitemapInstead } from '@vitrine/contract/knowledge';
-import type { Tone } from '@vitrine/contract/tones';
-import type { WidgetPlacement } from '@vitrine/contract/widget-placement';
+import type { Tone } from '@vitrine/contract/choices';
+import type { WidgetPlacement } from '@vitrine/contract/agents';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 

@@ -1,6 +1,6 @@
-import { designDefaults, widgetDefaults } from '@vitrine/contract/defaults';
-import type { Tone } from '@vitrine/contract/tones';
-import type { WidgetPlacement } from '@vitrine/contract/widget-placement';
+import { designDefaults, widgetDefaults } from '@vitrine/contract/choices';
+import type { Tone } from '@vitrine/contract/choices';
+import type { WidgetPlacement } from '@vitrine/contract/agents';
 
 export interface StyleFields {
   name: string;

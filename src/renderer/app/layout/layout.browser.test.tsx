@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { demoOwnerEmail } from '@vitrine/contract/defaults';
+import { demoOwnerEmail } from '@vitrine/contract/choices';
 import { freeOwner, newcomer, renderApp } from '../testing/render-app.tsx';
 import { panelOpens } from './layout.tsx';
 

@@ -20,7 +20,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { demoOwnerEmail } from '@vitrine/contract/defaults';
+import { demoOwnerEmail } from '@vitrine/contract/choices';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { paths } from '../../shared/paths.ts';
 import { takeToasts, undoable } from '../../shared/notify/toasts.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LinksContext } from '@vitrine/chat/links-context';
+import { LinksContext } from '@vitrine/chat/contexts';
 import { Conversations } from '../../features/conversations/conversations.tsx';
 import { TalkExcerpt } from '../../features/conversations/message-line.tsx';
 import { BlockedNotice } from '../../shared/paused.tsx';

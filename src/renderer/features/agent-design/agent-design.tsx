@@ -7,7 +7,7 @@ import { limits } from '@vitrine/contract/limits';
 import { parseColour, readableColours } from '@vitrine/chat/readable-colour';
 import { startConversation } from '@vitrine/chat/conversation';
 import { Chat } from '@vitrine/chat/view/chat';
-import { widgetDefaults } from '@vitrine/contract/defaults';
+import { widgetDefaults } from '@vitrine/contract/choices';
 import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
 import type { Suggested } from '../../shared/form/form-fields.tsx';

@@ -1,6 +1,6 @@
 /** How the agent looks to visitors, and the rules of section 5 for it. */
 import { object, string } from 'yup';
-import { designDefaults } from '@vitrine/contract/defaults';
+import { designDefaults } from '@vitrine/contract/choices';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { isColour } from '../../shared/ui/colour-field.tsx';

@@ -1,7 +1,7 @@
 /** Whose agent it is and how it speaks, with the rules of section 5. The names are the specification's form names (3-07). */
 import { array, object, string } from 'yup';
-import { tones } from '@vitrine/contract/tones';
-import type { Tone } from '@vitrine/contract/tones';
+import { tones } from '@vitrine/contract/choices';
+import type { Tone } from '@vitrine/contract/choices';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure, isNetworkFailure } from '../../shared/api/failure.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@vitrine/contract/refusal';
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { paymentAddress } from '@vitrine/contract/payment-address';
+import { paymentAddress } from '@vitrine/contract/plans';
 import { report } from '../../shared/api/failure.ts';
 import { useApi, useServices } from '../../shared/services.tsx';
 import type { Plan } from './subscription.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ExternalLink, Plus } from 'lucide-react';
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { paymentAddress } from '@vitrine/contract/payment-address';
+import { paymentAddress } from '@vitrine/contract/plans';
 import { useApiQuery } from '../../shared/api/queries.ts';
 import { useNow } from '../../shared/time.ts';
 import { isOutOfCredits, wakesUp } from '../../shared/paused.tsx';

@@ -1,5 +1,5 @@
 /** CH-07, CH-09, DE-18 what visitors cannot click in a reply, its owner cannot either. */
-import { LinksContext } from '@vitrine/chat/links-context';
+import { LinksContext } from '@vitrine/chat/contexts';
 import { sample } from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useNow } from '../../shared/time.ts';
 import { paths } from '../../shared/paths.ts';
-import { ButtonRow } from '../../shared/ui/button-row.tsx';
+import { ButtonRow } from '../../shared/ui/choices.tsx';
 import { Spinner, VisuallyHidden } from '../../shared/ui/basics.tsx';
 import { PartBoundary } from '../../shared/ui/notice.tsx';
 import { useApiQuery } from '../../shared/api/queries.ts';

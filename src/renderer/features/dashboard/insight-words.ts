@@ -2,7 +2,7 @@
 import { outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { topicName } from '../../shared/topic-names.ts';
+import { topicName } from '../../shared/texts.ts';
 
 export type Insights = ReplyOf<'getInsights'>;
 

@@ -8,7 +8,7 @@ import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { saveFile } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
-import { topicName } from '../../shared/topic-names.ts';
+import { topicName } from '../../shared/texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
 import { LoadingOrFailed } from '../../shared/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limits } from '@vitrine/contract/limits';
-import type { InstallationState } from '@vitrine/contract/installation-states';
+import type { InstallationState } from '@vitrine/contract/choices';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';

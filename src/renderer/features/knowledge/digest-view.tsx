@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { VisuallyHidden } from '../../shared/ui/basics.tsx';
-import { withoutLinks } from '../../shared/lines.ts';
+import { withoutLinks } from '../../shared/texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './digest-view.module.css';
 import { ShopLink } from './knowledge-parts.tsx';

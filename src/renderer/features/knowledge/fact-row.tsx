@@ -8,7 +8,7 @@ import { SaidOtherwise } from '../../shared/ui/notice.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/basics.tsx';
-import { useFocusBack } from '../../shared/ui/deleted-note.tsx';
+import { useFocusBack } from '../../shared/ui/lists.tsx';
 import { pageName } from './facts.ts';
 import type { Decision, Fact } from './facts.ts';
 import styles from './fact-row.module.css';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
-import { Folded } from '../../shared/ui/folded.tsx';
+import { Folded } from '../../shared/ui/lists.tsx';
 import { LoadingOrFailed, Notice } from '../../shared/ui/notice.tsx';
 import { FactRow } from './fact-row.tsx';
 import { areasOf, isSettled, openContradictions, useFacts } from './facts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
-import { topicName } from '../../shared/topic-names.ts';
+import { topicName } from '../../shared/texts.ts';
 import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';

@@ -10,7 +10,7 @@ import styles from './training-card.module.css';
 import { SitemapInstead, TrainingProgress } from './training-progress.tsx';
 import { count, shownInstant } from './trainings.ts';
 import type { Accepts, Broken, Schedule } from './trainings.ts';
-import { ButtonRow } from '../../shared/ui/button-row.tsx';
+import { ButtonRow } from '../../shared/ui/choices.tsx';
 
 const choices: { value: Schedule; label: string }[] = [
   { value: 'daily', label: 'Daily' },

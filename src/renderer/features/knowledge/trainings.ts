@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { limits } from '@vitrine/contract/limits';
 import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
-import { withoutLinks } from '../../shared/lines.ts';
+import { withoutLinks } from '../../shared/texts.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 

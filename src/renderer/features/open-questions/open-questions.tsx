@@ -7,7 +7,7 @@ import { readReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import { useApiQuery } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
-import { Folded } from '../../shared/ui/folded.tsx';
+import { Folded } from '../../shared/ui/lists.tsx';
 import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { notify } from '../../shared/notify/notify.ts';

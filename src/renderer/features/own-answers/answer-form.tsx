@@ -5,7 +5,7 @@ import { limits } from '@vitrine/contract/limits';
 import { parseWebAddress } from '@vitrine/chat/web-address';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form, FormTextField } from '../../shared/form/form.tsx';
-import { linesOf } from '../../shared/lines.ts';
+import { linesOf } from '../../shared/texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { useNow } from '../../shared/time.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { DeletedNote, useFocusBack } from '../../shared/ui/deleted-note.tsx';
+import { DeletedNote, useFocusBack } from '../../shared/ui/lists.tsx';
 import styles from './own-answers.module.css';
 import type { Gone, OwnAnswer, Written, useOwnAnswers } from './use-own-answers.ts';
 

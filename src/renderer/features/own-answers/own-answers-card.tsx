@@ -4,7 +4,7 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { limits } from '@vitrine/contract/limits';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
-import { Folded } from '../../shared/ui/folded.tsx';
+import { Folded } from '../../shared/ui/lists.tsx';
 import { LoadingOrFailed, Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
 import { AnswerForm, AnswerRow } from './answer-form.tsx';

@@ -9,7 +9,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form, FormTextField } from '../../shared/form/form.tsx';
-import { linesOf } from '../../shared/lines.ts';
+import { linesOf } from '../../shared/texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './question-suite.module.css';
 

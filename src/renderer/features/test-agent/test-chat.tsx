@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CircleX, RotateCcw } from 'lucide-react';
-import { LinksContext } from '@vitrine/chat/links-context';
+import { LinksContext } from '@vitrine/chat/contexts';
 import { Chat } from '@vitrine/chat/view/chat';
-import { widgetDefaults } from '@vitrine/contract/defaults';
+import { widgetDefaults } from '@vitrine/contract/choices';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';

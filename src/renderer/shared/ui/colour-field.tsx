@@ -1,4 +1,4 @@
-import { widgetDefaults } from '@vitrine/contract/defaults';
+import { widgetDefaults } from '@vitrine/contract/choices';
 import styles from './colour-field.module.css';
 import fieldStyles from './field.module.css';
 import { Field } from './fields.tsx';

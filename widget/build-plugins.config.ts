@@ -1,8 +1,4 @@
-/**
- * Puts the chat page's style and its shell's script into its HTML: one small document that can be written into when it has been read. The
- * shell fetches the large script, and what comes with the first use together with it, not after it. The server allows what stands in the
- * HTML by its hash. Scripts that take something from the shell take it from one name of the page.
- */
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 const names = String.raw`\{([^{}]*)\}`;
@@ -76,6 +72,11 @@ interface Wishes {
   early: readonly string[];
 }
 
+/**
+ * Puts the chat page's style and its shell's script into its HTML: one small document that can be written into when it has been read. The
+ * shell fetches the large script, and what comes with the first use together with it, not after it. The server allows what stands in the
+ * HTML by its hash. Scripts that take something from the shell take it from one name of the page.
+ */
 export function inlineEntry({ base, shell, early }: Wishes): Plugin {
   return {
     name: 'inline-entry',
@@ -108,6 +109,27 @@ export function inlineEntry({ base, shell, early }: Wishes): Plugin {
           .replace(/<link rel="stylesheet"[^>]*>/, () => style)
           .replace('</main>', () => `</main>${script}`);
         delete bundle[first.fileName];
+      },
+    },
+  };
+}
+
+/** Prints what each built file weighs as it travels, and warns when one outgrows its budget: bytes after brotli, by how a file's name starts. */
+export function printSizes(budgets: Record<string, number>): Plugin {
+  return {
+    name: 'print-sizes',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          const content = file.type === 'chunk' ? file.code : file.source;
+          const bytes = brotliCompressSync(content).length;
+          const budget = Object.entries(budgets).find(([start]) => file.fileName.startsWith(start))?.[1];
+          const line = `${file.fileName}: ${bytes} bytes brotli${budget === undefined ? '' : ` of ${budget}`}`;
+          if (budget !== undefined && bytes > budget) this.warn(`over its budget: ${line}`);
+          else this.info(line);
+        }
       },
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentAddress } from './payment-address.ts';
+import { paymentAddress } from './plans.ts';
 
 const own = 'https://vitrine.example';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Folded } from './folded.tsx';
+import { Folded } from './lists.tsx';
 
 const list = (count: number) => (
   <Folded entries={Array.from({ length: count }, (_, at) => `Entry ${at + 1}`)} first={4} all={`${count} entries`}>

@@ -1,4 +1,4 @@
-/** A field of something that came from outside, itself still unknown. Own fields only: nothing that a page put on a prototype speaks for it. */
+/** A field of untrusted data, still of unknown type. Own properties only, so that a page cannot inject one through a prototype. */
 export function fieldOf(data: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(data), name)?.value;
 }

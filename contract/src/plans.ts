@@ -27,7 +27,7 @@ const providerHosts: readonly string[] = ['checkout.stripe.com', 'billing.stripe
 
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** One server on the owner's own machine has several names. */
+/** A server on the owner's own machine has several names. */
 const isSameServer = (one: URL, other: URL) =>
   one.origin === other.origin ||
   (one.protocol === other.protocol &&

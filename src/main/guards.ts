@@ -46,7 +46,7 @@ export function parseDeepLink(text: string): DesktopEvent | null {
   return null;
 }
 
-/** A second start hands its arguments over: the first that is a link of ours is all that is taken. */
+/** The arguments of a second start: only the first link of ours is taken. */
 export function deepLinkOf(argv: readonly string[]): DesktopEvent | null {
   for (const argument of argv) {
     const event = argument.startsWith(`${deepLinkScheme}:`) ? parseDeepLink(argument) : null;
@@ -55,7 +55,7 @@ export function deepLinkOf(argv: readonly string[]): DesktopEvent | null {
   return null;
 }
 
-/** The named few: copying text by a button, which needs no question. */
+/** Only copying text with a button, which needs no permission prompt. */
 const granted: readonly string[] = ['clipboard-sanitized-write'];
 
 export const mayUse = (permission: string, fromUrl: string): boolean =>
@@ -73,6 +73,6 @@ interface Sender {
   windowId: number | null;
 }
 
-/** Only the top frame of our own window, on our own address, is heard (DE-03). */
+/** Only the top frame of our own window, on our own address, is answered (DE-03). */
 export const mayAsk = ({ frame, windowId }: Sender, ourWindowId: number | null): boolean =>
   frame !== null && frame.parent === null && isAppAddress(frame.url) && windowId !== null && windowId === ourWindowId;

@@ -1,4 +1,4 @@
-/** The door's other side: every question is heard from our own page alone, and its arguments are parsed before anything is done. */
+/** The main process's side of the bridge: only our own page is answered, and arguments are parsed before anything is done. */
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import { channels } from '../preload/bridge.ts';
 import type { Announcement, DesktopBridge, DesktopSettings } from '../preload/bridge.ts';
@@ -21,7 +21,7 @@ import type { Settings } from './settings.ts';
 
 type Question = keyof typeof channels;
 
-/** Each question's answer; arguments come as they were sent. */
+/** Each question's answer; arguments are still unparsed. */
 type Answers = { [Q in Question]: (argument: unknown) => ReturnType<DesktopBridge[Q]> };
 
 interface DoorNeeds {
@@ -70,7 +70,7 @@ interface AnswerNeeds {
   reload: () => void;
 }
 
-/** What main does for each question of the page. */
+/** What the main process does for each question of the page. */
 export function createAnswers(needs: AnswerNeeds): Answers {
   const { settings, sessionFile, vault, fetch } = needs;
   const mayTell = createNoticeLimit();

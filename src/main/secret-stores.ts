@@ -5,9 +5,9 @@ export interface SecretStore {
   place: SecretPlace;
   /** throws when nothing could be kept here */
   assertUsable: () => Promise<void>;
-  /** null where there is none; throws when the place cannot be asked */
+  /** null where there is none; throws when the place cannot be read */
   read: () => Promise<string | null>;
-  /** throws when the place does not take it */
+  /** throws when it cannot be stored */
   keep: (secret: string) => Promise<void>;
   forget: () => Promise<void>;
 }

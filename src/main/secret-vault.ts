@@ -1,4 +1,4 @@
-/** Keeps the sign-in's token in the best place that works, and nowhere else: a place that it has left holds nothing of it. */
+/** Keeps the sign-in token in the best place that works, and nowhere else: it is deleted from a place that it leaves. */
 import type { SecretPlace } from '../preload/bridge.ts';
 import type { KeptFile } from './kept-file.ts';
 import type { Keychain, Sealing, SecretStore } from './secret-stores.ts';
@@ -20,7 +20,7 @@ interface VaultNeeds {
 }
 
 export function createSecretVault({ stores, warn }: VaultNeeds): SecretVault {
-  /** undefined until the places were asked once */
+  /** undefined until the places were read once */
   let known: string | null | undefined;
   let place: SecretPlace | null = null;
   let last: Promise<unknown> = Promise.resolve();

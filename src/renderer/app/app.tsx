@@ -1,4 +1,4 @@
-/** The app whole: who is signed in, the pages, and the toasts above them. */
+/** The whole app: who is signed in, the pages, and the toasts above them. */
 import { RouterProvider } from 'react-router-dom';
 import type { ComponentProps } from 'react';
 import type { RouteObject } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Stands before every page and lets in whom `mayEnter` lets in. */
+/** Guards every page: `mayEnter` decides who gets in. */
 import { Fragment, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionRecord } from '@vitrine/contract/session-record';
@@ -67,7 +67,7 @@ export function Splash() {
 
 const longAfterMs = 5000;
 
-/** A spinner that begins to speak when the wait gets long. */
+/** A spinner that says so in words when the wait gets long. */
 function LongWait() {
   const long = useLater(longAfterMs);
   return (

@@ -15,7 +15,7 @@ interface MessagePageProps {
   action: ReactNode;
 }
 
-/** A page that only says one thing and offers one way on. */
+/** A page with one message and one link. */
 function MessagePage({ title, children, action }: MessagePageProps) {
   return (
     <main className={styles.page}>
@@ -27,7 +27,7 @@ function MessagePage({ title, children, action }: MessagePageProps) {
   );
 }
 
-/** Stands in for a page outside the common layout that could not be loaded or shown. */
+/** Replaces a page outside the common layout that could not be loaded or shown. */
 export function BrokenPage() {
   useReportedRouteError();
   return (
@@ -62,7 +62,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Most often a page's file that could not be fetched: a newer version has replaced it, or the connection was lost. */
+/** Usually a page's file that could not be fetched: a newer version replaced it, or the connection was lost. */
 export function useReportedRouteError(): unknown {
   const error = useRouteError();
   useEffect(() => report('A page could not be shown', error), [error]);

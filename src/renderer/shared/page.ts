@@ -12,7 +12,7 @@ export function focusHeading(of: 'page' | 'step'): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Smoothly, and at once for those who asked for no motion. */
+/** Smoothly, or at once where reduced motion is preferred. */
 export function scrollToTop(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
@@ -28,12 +28,12 @@ export function usePageTitle(title: string, description?: string): void {
   }, [title, description]);
 }
 
-/** Hands the person a file that was made here. */
+/** Downloads a file that was made in the page. */
 export function saveFile(name: string, parts: readonly string[], type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([...parts], { type }));
   link.download = name;
   link.click();
-  // the browser has begun to read it long before
+  // by then the browser has read it
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,13 +1,13 @@
 /** Texts by their lines: what an owner writes one a line, and a reply without its links, for more than one feature. */
 
-/** One a line, without the empty ones. */
+/** Trimmed lines, without the empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A reply without the links below it. */
+/** A reply without its links. */
 export const withoutLinks = (reply: string): string =>
   reply
     .split('\n')
@@ -16,7 +16,7 @@ export const withoutLinks = (reply: string): string =>
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim();
 
-/** What people call the topics of facts and questions. */
+/** Topics of facts and questions, in words for people. */
 const names: Record<string, string> = {
   'delivery.cost': 'Delivery cost',
   'delivery.free_from': 'Free delivery',
@@ -53,5 +53,5 @@ const names: Record<string, string> = {
   other: 'Something else',
 };
 
-/** One that is not known is called by its key: a newer server may know more. */
+/** An unknown topic is shown by its key: a newer server may know more. */
 export const topicName = (topic: string): string => names[topic] ?? topic.replaceAll(/[._]/g, ' ');

@@ -12,7 +12,7 @@ export function relativeTime(then: Date, now: Date): string {
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** The time, looked at again each minute, so that 'Just now' does not stay for ever. */
+/** The current time, updated every minute, so that 'Just now' does not stay for ever. */
 export function useNow(everyMs = 60_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -32,7 +32,7 @@ const dayMs = 86_400_000;
 
 const startOfUtcDay = (time: number) => time - (((time % dayMs) + dayMs) % dayMs);
 
-/** `days` days up to and with the day of `now`. */
+/** The `days` days that end with the day of `now`. */
 export function lastUtcDays(days: number, now: Date): UtcRange {
   const today = startOfUtcDay(now.getTime());
   return {
@@ -41,7 +41,7 @@ export function lastUtcDays(days: number, now: Date): UtcRange {
   };
 }
 
-/** False at first, true once so many milliseconds have gone by. */
+/** False at first, true once `afterMs` have passed. */
 export function useLater(afterMs: number): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {

@@ -64,7 +64,7 @@ export async function readAhead({ agentId, list, fetch, before, keep, pause, isO
   }
 }
 
-/** What stands in the store; null where it is none of ours. */
+/** Parses what the store holds; null for anything that is not ours. */
 export function readAheadRecord(stored: unknown): Ahead | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const [agentId, isWhole, fetched]: unknown[] = ['agentId', 'isWhole', 'fetched'].map((name) =>
@@ -79,7 +79,7 @@ const openAgainMs = 30_000;
 /** several changes in a row are counted once */
 const countAfterMs = 1000;
 
-/** Tells the desktop of who chats while nobody looks, and how many wait for a person. */
+/** Tells the desktop who chats while nobody is looking, and how many visitors wait for a person. */
 export function useConversationAlerts(desktop: Desktop, agentId: string, isOpen: boolean): void {
   const api = useApi();
   const { apiBaseUrl } = usePlatform();

@@ -1,4 +1,4 @@
-/** What only the desktop does while an owner is signed in: reopening where they were, telling of new conversations, and waiting for payments. */
+/** What only the desktop does while an owner is signed in: it reopens the last page, announces new conversations and waits for payments. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionRecord } from '@vitrine/contract/session-record';
@@ -97,7 +97,7 @@ interface Whose {
   isOpen: boolean;
 }
 
-/** Reads ahead while the desktop app is open and the line is there; see `read-ahead.ts`. */
+/** Reads ahead while the desktop app is open and online; see `background-work.ts`. */
 function useReadAhead({ agentId, userId, isOpen }: Whose): void {
   const api = useApi();
   const { drafts } = usePlatform();

@@ -1,4 +1,4 @@
-/** What all protected pages share: the side panel, the bar, the help box, and a fresh cache for each owner. */
+/** What all protected pages share: side panel, bar, help box, and a new cache for each owner. */
 import { Suspense, lazy, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
@@ -133,7 +133,7 @@ function subscribe(listener: () => void): () => void {
 /** The screen holds the page or the menu, not both. */
 const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 
-/** Says on every page why nothing can be saved just now, and that what is read may be of earlier. */
+/** Says on every page why nothing can be saved just now, and that what is shown may be outdated. */
 function OfflineNotice() {
   const online = useOnline();
   const kept = useKept();
@@ -167,7 +167,7 @@ function TopBar({ start, end }: TopBarProps) {
   );
 }
 
-/** A line under the bar while the next page's files are on their way: the press was heard. */
+/** A progress line below the bar while the next page's files load. */
 function PageLoading() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <output className={styles.line} aria-label="Loading the page" />;
@@ -194,7 +194,7 @@ function HelpBox({ verified }: { verified: boolean }) {
   );
 }
 
-/** Stands in for a page that could not be loaded or shown; menu and bar stay, so there is more than one way on. */
+/** Replaces a page that could not be loaded or shown; the menu and the bar stay. */
 export function BrokenPart() {
   const error = useReportedRouteError();
   const online = useOnline();

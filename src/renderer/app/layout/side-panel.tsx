@@ -34,10 +34,10 @@ import styles from './side-panel.module.css';
 
 interface SidePanelProps {
   id: string;
-  /** the log-out is on its way */
+  /** the log-out is under way */
   leaving: boolean;
   onLogOut: () => void;
-  /** the panel lies over the page as a dialog until then; null: it stands beside the page */
+  /** until then the panel is a dialog over the page; null: it is next to the page */
   onClose: (() => void) | null;
 }
 
@@ -162,7 +162,7 @@ interface MenuEntry {
   label: string;
   icon: LucideIcon;
   path: string;
-  /** announced, but not to be had yet */
+  /** announced, but not available yet */
   soon?: boolean;
 }
 
@@ -192,7 +192,7 @@ const menu: readonly (MenuEntry | MenuGroup)[] = [
   { label: 'Need Help', path: paths.needHelp, icon: CircleHelp },
 ];
 
-/** Says on every page of the demonstration that its visitors are made up, and takes them away with one press. */
+/** Says on every page of the demonstration that its visitors are made up, and removes them with one press. */
 export function DemoNotice({ user, agent }: Pick<SessionRecord, 'user' | 'agent'>) {
   const api = useApi();
   const cache = useQueryClient();

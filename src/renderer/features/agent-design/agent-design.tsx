@@ -1,4 +1,4 @@
-/** Loads the design, saves it with create-then-update, and leaves the buttons to whoever shows it: onboarding or settings. */
+/** Loads the design and saves it with create-then-update. The page around it, onboarding or settings, gives the buttons. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FormikProps } from 'formik';

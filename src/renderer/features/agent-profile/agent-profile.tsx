@@ -1,4 +1,4 @@
-/** Loads the profile, saves it with create-then-update, and leaves the buttons and the texts to whoever shows it. */
+/** Loads the profile and saves it with create-then-update. The page around it gives the buttons and texts. */
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

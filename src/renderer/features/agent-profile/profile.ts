@@ -46,11 +46,11 @@ export const profileRules = object({
 /** What the phone field keeps of what is typed: plus and digits (5-17). */
 export const phoneCharacters = (typed: string) => typed.replace(/[^+\d]/g, '');
 
-/** At least one way to reach people must be there before Next wakes (5-19). */
+/** Next is enabled once there is at least one contact (5-19). */
 export const hasContact = ({ supportEmail, supportPhone, WhatsApp }: Profile) =>
   [supportEmail, supportPhone, WhatsApp].some((contact) => contact.trim() !== '');
 
-/** What is said when a profile could not be saved: plainly in onboarding (8-13), with the server's reason in settings (8-14, 8-15). */
+/** The message when a profile could not be saved: plain in onboarding (8-13), with the server's reason in settings (8-14, 8-15). */
 export class SaveRefused extends Error {
   override readonly name = 'SaveRefused';
 }

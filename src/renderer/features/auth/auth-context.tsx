@@ -31,7 +31,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const nobody = (why: WhyNobody): AuthState => ({ kind: 'nobody', why });
 
-/** A log-out waits this long for the server; what it did not hear of is said again at the next start. */
+/** A log-out waits this long for the server; one that failed is repeated at the next start. */
 const logOutPatienceMs = 3000;
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -120,7 +120,7 @@ export function useAuth(): Auth {
 
 type Restored = { kind: 'owner'; session: SessionRecord } | { kind: 'nobody' } | { kind: 'failed' };
 
-/** Who is signed in when the app starts. Never throws: loading ends in any case (4-03). */
+/** Who is signed in when the app starts. Never throws, so that loading always ends (4-03). */
 async function restoreSession({ platform, api }: Services): Promise<Restored> {
   try {
     const identity = storedIdentity(await platform.session.read());
@@ -138,7 +138,7 @@ async function restoreSession({ platform, api }: Services): Promise<Restored> {
   }
 }
 
-/** A log-out that could not reach the server is said again, so that the credential dies there too (AU-17). */
+/** Repeats a log-out that could not reach the server, so that the credential ends there too (AU-17). */
 async function repeatLogout({ platform, api }: Services): Promise<void> {
   if (!platform.pendingLogout.get()) return;
   try {
@@ -185,6 +185,6 @@ function standingOf(record: unknown) {
   ];
 }
 
-/** Whether another window's record says nothing new, so that two windows do not wake each other for ever. */
+/** Whether another window's record says nothing new, so that two windows do not update each other for ever. */
 const sameStanding = (kept: unknown, shown: SessionRecord | null): boolean =>
   JSON.stringify(standingOf(kept)) === JSON.stringify(standingOf(shown));

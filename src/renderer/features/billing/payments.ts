@@ -55,7 +55,7 @@ export function usePaymentCalls(): PaymentCalls {
   return { running, unavailable, run };
 }
 
-/** The server's "no" to a payment call. */
+/** The server refused a payment call. */
 export class PaymentRefused extends Error {
   readonly code: string;
   /** the server's own words for people */
@@ -124,7 +124,7 @@ export function useValidatedPayment(userId: string | null): 'checking' | 'paid' 
   return answer;
 }
 
-/** Tells the server that a checkout was left; that it did not hear is only logged (8-29). Answers whether all is said. */
+/** Tells the server that a checkout was left; a failure is only logged (8-29). @returns whether that is done */
 export function useCancelledPayment(userId: string | null, ready: boolean): boolean {
   const api = useApi();
   const [told, setTold] = useState(false);

@@ -64,7 +64,7 @@ export function CurrencyChoice({ value, onChange }: CurrencyChoiceProps) {
   return <Segments legend="Currency" options={currencies} value={value} onChange={onChange} />;
 }
 
-/** A quiet line under the button it is about. */
+/** A small note below the button it is about. */
 export function PaymentNote({ children }: { children: ReactNode }) {
   return <output className={styles.note}>{children}</output>;
 }

@@ -90,7 +90,7 @@ export interface Credits {
   extra: number;
 }
 
-/** With automatic scaling the rest falls below nothing: what is left is never less than none, and the overrun stands apart (T22). */
+/** With automatic scaling the rest becomes negative: what is left is shown as 0, and the overrun separately (T22). */
 export function creditsOf({ offer, restToConsume }: Pick<Payment, 'offer' | 'restToConsume'>): Credits {
   const whole = offer ?? 0;
   const rest = restToConsume ?? 0;

@@ -130,7 +130,7 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
   );
 }
 
-/** The way to a tab that the browser may have held back: it opened long after the click. */
+/** A link to a tab that the browser may have blocked, because it opened long after the click. */
 function OpenedBeside({ address }: { address: string }) {
   return (
     <PaymentNote>
@@ -148,7 +148,7 @@ type BesideName = 'top-up' | 'manage';
 /** The provider's pages that open beside the app: the top-up's checkout and the subscription's portal. */
 function usePagesBeside(calls: PaymentCalls, userId: string) {
   const { api, platform } = useServices();
-  /** kept for a link: a browser may have held back a tab that opened so long after the click */
+  /** kept for a link, because a browser may block a tab that opens this long after the click */
   const [opened, setOpened] = useState<{ name: BesideName; address: string } | null>(null);
 
   const open = (name: BesideName, url: string) => {

@@ -77,7 +77,7 @@ interface Line {
   text: string;
 }
 
-/** What opens over a talk: the receipt of a reply, and what to do about one that was wrong. */
+/** Dialogs over a conversation: a reply's receipt, and what to do about a wrong one. */
 export function useReplyDialogs(
   lines: readonly Line[],
   renderWrong: RenderWrong | undefined,

@@ -24,7 +24,7 @@ export interface HistoryHandle {
 
 export interface ShownConversation {
   conversationId: string;
-  /** its visitor types this moment */
+  /** its visitor is typing */
   isTyping: boolean;
   /** the owner wrote something */
   onWritten: () => void;
@@ -47,7 +47,7 @@ interface ConversationHistoryProps {
   renderSave?: RenderWrong | undefined;
   /** who answers, under the messages */
   renderPerson?: ((shown: ShownConversation) => ReactNode) | undefined;
-  /** its visitor types this moment */
+  /** its visitor is typing */
   isTyping: boolean;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
@@ -124,7 +124,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
   );
 }
 
-/** Over a conversation that is read without its server: from when this copy is. */
+/** Above a conversation that is read offline: the time of this copy. */
 function KeptMark({ conversationId }: { conversationId: string }) {
   const at = useKeptAt('getSessionMessages', historyQuery(conversationId, 1));
   const now = useNow();

@@ -4,7 +4,7 @@ import type { Show } from '@vitrine/contract/inbox';
 import { openOutcomes } from '@vitrine/contract/outcomes';
 import type { Counts, Session } from './use-sessions.ts';
 
-/** Days, times, languages and pages of conversations, as their reader says them. */
+/** Days, times, languages and pages of conversations, as shown to their reader. */
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -68,7 +68,7 @@ const standsIn: Record<keyof Counts['totals'], (session: Shown) => boolean> = {
   unread: ({ unread }) => unread,
 };
 
-/** Without what its owner deleted and can still take back, as its rows tell; what is archived stands in no other tab. */
+/** Without what was deleted and can still be restored; what is archived is in no other tab. */
 export function countsWithout<T extends Counts>(counts: T, leaving: readonly Shown[], show: Show): T {
   const without = (tab: keyof Counts['totals']) => {
     const gone = show === 'archived' ? [] : leaving.filter((session) => tab === show || standsIn[tab](session));
@@ -84,7 +84,7 @@ export function countsWithout<T extends Counts>(counts: T, leaving: readonly Sho
   return { ...counts, totals, total: Math.max(0, counts.total - leaving.length) };
 }
 
-/** Cuts a list into pieces and keeps those that did not change, so that whoever draws a piece can see that at a glance. */
+/** Splits a list into chunks and keeps the identity of unchanged ones, so that they are not drawn again. */
 export function stableChunks<T>(items: readonly T[], size: number, before: readonly T[][]): T[][] {
   const chunks: T[][] = [];
   for (let at = 0; at < items.length; at += size) {

@@ -190,7 +190,7 @@ function writer(answeredBy: string, path: Receipt['path']): string {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100 ? 2 : 1)} s`;
 const share = (coverage: number) => `${Math.round(coverage * 100)} % of the question`;
 
-/** Addresses of crawled pages are strangers' words: one that is no web address is shown, not linked. */
+/** Addresses of crawled pages are untrusted: one that is not a web address is shown, not linked. */
 function PageLink({ url, children }: { url: string; children: string }) {
   const { shownAddress } = usePlatform();
   const address = parseWebAddress(url);

@@ -121,11 +121,11 @@ export const noSearch: Search = { words: '', from: '', to: '', page: '' };
 const keys = { words: 'q', from: 'from', to: 'to', page: 'page' } as const;
 const names = ['words', 'from', 'to', 'page'] as const;
 
-/** A day that exists. Years below 1000 are those of somebody who is still typing one. */
+/** A day that exists. A year below 1000 is still being typed. */
 const isDay = (text: string) =>
   /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** What an address says, cut to what the server takes: anybody can write one by hand. */
+/** The search in an address, cut to what the server accepts: anybody can write one by hand. */
 export function readSearch(address: URLSearchParams): Search {
   const day = (key: string) => {
     const text = address.get(key) ?? '';

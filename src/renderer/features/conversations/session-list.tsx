@@ -40,7 +40,7 @@ export function SessionList(props: SessionListProps) {
   const chunks = cut.of === sessions ? cut.chunks : stableChunks(sessions, chunkSize, cut.chunks);
   if (cut.of !== sessions) setCut({ of: sessions, chunks });
 
-  /** A list that nobody sees is 0 high, and would otherwise fetch everything. */
+  /** A hidden list has a height of 0, and would otherwise fetch everything. */
   const loadNearBottom = useCallback(() => {
     const list = scroller.current;
     if (list === null || list.clientHeight === 0 || !hasMore || isFetching || isFailed) return;
@@ -97,7 +97,7 @@ export function SessionList(props: SessionListProps) {
   );
 }
 
-/** Arrow keys walk a list of buttons, so that two thousand lines are not two thousand steps of Tab. */
+/** Arrow keys move through a list of buttons, so that two thousand rows are not two thousand presses of Tab. */
 function walkList(event: KeyboardEvent<HTMLUListElement>): void {
   const { key, target, currentTarget: list } = event;
   const line = target instanceof Element ? target.closest('li') : null;
@@ -108,7 +108,7 @@ function walkList(event: KeyboardEvent<HTMLUListElement>): void {
   next?.querySelector('button')?.focus();
 }
 
-/** undefined for keys that do not walk */
+/** undefined for keys that do not move */
 function lineAfter(key: string, line: Element, list: Element): Element | null | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -157,7 +157,7 @@ interface NothingListedProps {
   archive: string | null;
 }
 
-/** What stands where no conversation does. */
+/** Shown where no conversation is open. */
 export function NothingListed({ show, archive }: NothingListedProps) {
   if (archive !== null)
     return (
@@ -198,7 +198,7 @@ interface ListHeadProps {
   onDelete: () => void;
 }
 
-/** Over the list: how many there are, or what is done with those that were picked. */
+/** Above the list: the number of conversations, or what can be done with those that were picked. */
 export function ListHead({ total, listed, picked, isArchived, onPickAll, onArchive, onDelete }: ListHeadProps) {
   const isAll = listed > 0 && picked === listed;
   return (

@@ -76,7 +76,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   );
 });
 
-/** A piece of a message with the words that were sought marked in it. */
+/** An excerpt of a message with the search words marked. */
 function Marked({ text, marks }: Pick<NonNullable<Session['match']>, 'text' | 'marks'>) {
   const pieces = marks.map(({ from, to }, at) => ({
     before: text.slice(marks[at - 1]?.to ?? 0, from),

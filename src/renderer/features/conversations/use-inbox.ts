@@ -65,7 +65,7 @@ export function useInbox(agentId: string) {
     if (named === ahead.current) ahead.current = null;
   }, [named]);
 
-  /** what came in the place of the one that was put away: nobody chose it yet */
+  /** what replaced the one that was put away: nobody chose it yet */
   const [followed, setFollowed] = useState<string | null>(null);
 
   const open = useCallback(
@@ -98,7 +98,7 @@ export function useInbox(agentId: string) {
 
   const toggleUnread = useReadMark({ agentId, openId: named === followed ? null : named, sessions, patch });
 
-  /** What was open is followed by the next one; where there is room for one pane, by the list. */
+  /** The open conversation is followed by the next one, or by the list where there is room for one pane only. */
   const leave = (ids: readonly string[]) => {
     setPicked({ in: where, ids: nobody });
     if (openId === null || !ids.includes(openId)) return;
@@ -173,7 +173,7 @@ function useFirstChosen(named: string | null, soughtIn: string, sessions: readon
 
 interface Needs {
   agentId: string;
-  /** the one that its owner chose, not one that only stands there first */
+  /** the one that the owner chose, not just the first */
   openId: string | null;
   sessions: readonly Session[];
   patch: (ids: readonly string[], change: Partial<Session>) => void;

@@ -1,4 +1,4 @@
-/** Archives and deletes with a way back: an archive is asked for at once, a deletion when it can be undone no more. */
+/** Archives and deletes with undo: archiving is sent at once, a deletion only when it can no longer be undone. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '@vitrine/contract/limits';
 import { notify } from '../../shared/notify/notify.ts';
@@ -15,7 +15,7 @@ interface Needs {
 
 const failed = () => notify.error('An error occurred. Please try again.');
 
-/** As many calls as the server wants for so many. */
+/** In several calls, each with as many as the server accepts. */
 async function inParts(ids: readonly string[], ask: (conversationIds: string[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < ids.length; at += limits.conversationsAtOnce)
     await ask(ids.slice(at, at + limits.conversationsAtOnce));
@@ -23,7 +23,7 @@ async function inParts(ids: readonly string[], ask: (conversationIds: string[]) 
 
 export function usePutAway({ agentId, setGone, refresh }: Needs) {
   const api = useApi();
-  /** still there for the server */
+  /** not yet deleted on the server */
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const endings = useRef(new Set<() => void>());
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Paged<T> {
 
 interface Item {
   _id: string;
-  /** it was taken out of the list, and its page is still known to have been a whole one */
+  /** it was removed from the list, whose page still counts as a full one */
   gone?: boolean;
 }
 
@@ -144,7 +144,7 @@ export function useSessions(agentId: string, search: Search, show: Show) {
   }, [client, key, fetchPage]);
   const refresh = useMemo(() => oneAtATime(refreshOnce), [refreshOnce]);
 
-  /** Shows at once what was asked of the server. */
+  /** An optimistic update: shows at once what the server was asked for. */
   const patch = useCallback(
     (ids: readonly string[], change: Partial<Known>) =>
       client.setQueryData<InfiniteData<Known[], number>>(key, (known) => {

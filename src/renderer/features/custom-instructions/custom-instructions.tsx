@@ -53,7 +53,7 @@ function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
     onSaved(instruction._id);
   };
 
-  /** Answers whether all went well; what went wrong is said. */
+  /** @returns whether it succeeded; a failure is shown */
   const send = async (what: 'toggle' | 'save', isActive: boolean): Promise<boolean> => {
     setSending(what);
     try {
@@ -129,7 +129,7 @@ function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
 interface KeptText {
   text: string;
   isBroughtBack: boolean;
-  /** what was typed where something newer is saved */
+  /** what was typed before something newer was saved elsewhere */
   overtaken: string | null;
 }
 

@@ -80,14 +80,14 @@ const byStatus: Record<AgentStatus, AgentCondition> = {
 
 const weekMs = 7 * 86_400_000;
 
-/** Whether it is out there: what a visitor's browser showed, and no guess. */
+/** Whether it is installed: what a visitor's browser showed, not a guess. */
 function seenOnShop(seenAt: Date | null, now: Date): Pick<AgentCondition, 'label' | 'tone'> {
   if (seenAt === null || now.getTime() - seenAt.getTime() > weekMs)
     return { label: 'Ready, not yet seen on your shop', tone: 'neutral' };
   return { label: `Seen on your shop ${relativeTime(seenAt, now).toLowerCase()}`, tone: 'good' };
 }
 
-/** How the agent fares, in words for its owner. */
+/** How well the agent does, in words for its owner. */
 function agentCondition(
   status: AgentStatus | null,
   { isBlocked, seenAt, now }: { isBlocked: boolean; seenAt: Date | null; now: Date },

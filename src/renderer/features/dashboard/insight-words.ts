@@ -16,7 +16,7 @@ export const outcomeWords: Record<Outcome, string> = {
   failed: 'Failed',
 };
 
-/** Best first: what a glance should find is how much was answered. */
+/** Best first, so that a glance finds how much was answered. */
 export const shownOutcomes: readonly Outcome[] = ['answered', 'unsure', 'unknown', 'person', 'order', 'failed'];
 
 export const resolvedMeans =

@@ -31,9 +31,9 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
   const [isSending, setIsSending] = useState(false);
   const [showsAnswers, setShowsAnswers] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  /** a line that failed is sent again under its id: it may have arrived */
+  /** a line that failed is sent again with its id, because it may have arrived */
   const tried = useRef<{ text: string; id: string } | null>(null);
-  /** nobody answered for it: it goes out when somebody does */
+  /** the server did not answer: it is sent when it does */
   const lateId = useLateLine(conversationId);
   const lateBefore = useRef(lateId);
   const toldTypingAt = useRef(0);

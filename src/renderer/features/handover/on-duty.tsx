@@ -14,7 +14,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import type { DraftStore } from '../../shared/platform/platform.ts';
 
 const saidEveryMs = 2 * 60_000;
-/** nobody touched anything for so long: nobody is there */
+/** after so long without input, nobody is there */
 const idleMs = 8 * 60_000;
 const openAgainMs = 30_000;
 const wish = 'A visitor asks for a person';
@@ -163,7 +163,7 @@ export function useLateLine(conversationId: string): string | undefined {
   return useSyncExternalStore(follow, () => lateLineOf(drafts, conversationId)?.clientMessageId);
 }
 
-/** Sends what waits, for as long as the app is open. */
+/** Sends what is waiting, as long as the app is open. */
 function useLateLines(agentId: string): void {
   const api = useApi();
   const cache = useQueryClient();

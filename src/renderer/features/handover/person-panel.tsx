@@ -15,7 +15,7 @@ import styles from './person-panel.module.css';
 interface PersonPanelProps {
   agentId: string;
   conversationId: string;
-  /** the visitor types this moment */
+  /** the visitor is typing */
   isTyping: boolean;
   /** something was written */
   onWritten: () => void;

@@ -77,7 +77,7 @@ export function PresenceCard({ agentId }: { agentId: string }) {
   );
 }
 
-/** Whoever says that they answer, and would not hear of who asks on this machine, reads so. */
+/** Warns an owner who says that they answer, but would not be notified on this machine. */
 function BrowserNotices() {
   const { desktop } = usePlatform();
   const [permission, setPermission] = useState(() =>

@@ -151,7 +151,7 @@ function PlatformPicture({ platform }: { platform: PlatformKey }) {
   );
 }
 
-/** Says where nothing is left to paste: who proved the shop with the chat's own line has put it there already. */
+/** Says that nothing is left to paste: an owner who proved the shop with the chat's own tag has installed it already. */
 export function AlreadyThere({ agentId }: { agentId: string }) {
   const api = useApi();
   const embedding = useApiQuery('getEmbedding', { params: { id: agentId } }).data?.embedding;

@@ -45,7 +45,7 @@ function AllowedSites({ saved }: { saved: Embedding }) {
   const [hosts, setHosts] = useState(saved.hosts);
   const [anySite, setAnySite] = useState(saved.anySite);
   const [sandboxed, setSandboxed] = useState(saved.sandboxed);
-  /** a host that was typed and not entered yet is added by the press on Save */
+  /** a host that was typed but not entered yet is added by Save */
   const [isTyped, setIsTyped] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -178,7 +178,7 @@ const sitemapHint = (found: SiteLook | null): string =>
     ? 'Most shops have it here. Where it is not, we look where robots.txt says.'
     : 'We found it when we looked at the website.';
 
-/** A path alone, as the list of pages names them, is one of this site. */
+/** A path alone, as in the list of pages, belongs to this site. */
 const ofSite = (address: string, websiteURL: string): string =>
   address.startsWith('/') ? `https://${hostOf(websiteURL)}${address}` : address;
 

@@ -12,7 +12,7 @@ import { hostOf, knowledgeRules, mendedSitemap, mendedWebsite, regionTruth, regi
 import type { Knowledge } from './knowledge.ts';
 import styles from './knowledge-form.module.css';
 
-/** What a look at the site gave, and that it is looked at while its address is typed. */
+/** What the look at the site found, and that it is under way while the address is typed. */
 export interface SiteHelp {
   suggested: Suggested<Knowledge> | null;
   note: ReactNode;
@@ -106,7 +106,7 @@ interface MendProps {
   mended: string | null;
 }
 
-/** What was pasted in another form than the field takes, put right with one press. */
+/** Offers to correct an address that was pasted in another form than the field accepts. */
 function Mend({ form, name, mended }: MendProps) {
   if (mended === null) return null;
   return (
@@ -116,7 +116,7 @@ function Mend({ form, name, mended }: MendProps) {
   );
 }
 
-/** A look that found no sitemap in its few seconds does not leave an owner alone with the word. */
+/** Explains what a sitemap is when the look at the site found none. */
 function UsualSitemap({ form, suggested }: { form: FormikProps<Knowledge>; suggested: Suggested<Knowledge> | null }) {
   const { sitemapURL, websiteURL } = form.values;
   if (suggested === null || suggested.values.sitemapURL !== undefined || sitemapURL !== '') return null;
@@ -128,7 +128,7 @@ function UsualSitemap({ form, suggested }: { form: FormikProps<Knowledge>; sugge
   );
 }
 
-/** Tells of the address as it is typed. */
+/** Reports the address while it is typed. */
 function Typed({ websiteURL, onTyped }: { websiteURL: string; onTyped: (websiteURL: string) => void }) {
   useEffect(() => {
     if (websiteURL !== '') onTyped(websiteURL);

@@ -106,7 +106,7 @@ export function ShopLink({ url, children }: { url: string; children: string }) {
 
 const openMax = 3;
 
-/** A few at once; where there are many the rest opens. */
+/** A few are shown; the rest opens. */
 export function PageLinks({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) return null;
   const list = (some: readonly string[]) => (

@@ -117,7 +117,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
   );
 }
 
-/** Of several lines where it needs them: nobody can scroll in a field that is disabled. */
+/** As many lines as the text needs, because a disabled field cannot be scrolled. */
 function Address({ label, value }: { label: string; value: string }) {
   return (
     <Field label={label}>

@@ -1,4 +1,4 @@
-/** Step 3 whole: the form, then the proof that the site is theirs, then the wait for the training. */
+/** Step 3: the form, then the proof that the site is the owner's, then the wait for the training. */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';

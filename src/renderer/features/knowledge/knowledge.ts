@@ -18,7 +18,7 @@ type Status = ReplyOf<'getStatus'>;
 export const opensWithForm = ({ knowledges, status }: Pick<Agent, 'knowledges' | 'status'>) =>
   !knowledges || status === null || status === 'confirmed';
 
-/** After the form, from what the server said last; before it said anything, from what is stored. */
+/** After the form: from the server's last answer, or before any from what is stored. */
 export function screenOf(stored: Agent['status'], status: Status | undefined): 'ownership' | 'waiting' {
   if (status === undefined) return stored === 'pending' ? 'waiting' : 'ownership';
   if (status.agent.status !== 'created') return 'waiting';

@@ -22,7 +22,7 @@ interface OwnershipScreenProps {
   install: ReactNode;
   /** the agent, tried before anything is proved */
   preview: ReactNode;
-  /** asks the server whether a proof is to be seen */
+  /** asks the server whether it finds a proof */
   onCheck: () => Promise<Checked>;
   renderActions: (checking: { busy: boolean; check: () => Promise<void> }) => ReactNode;
 }
@@ -82,7 +82,7 @@ export function OwnershipScreen({ host, ownership, install, preview, onCheck, re
   );
 }
 
-/** A short screencast of the validation, from the server; gone without a trace where it is missing (O04). */
+/** A short screencast of the validation, from the server; nothing is shown where it is missing (O04). */
 function HelpVideo() {
   const [there, setThere] = useState(false);
   const [missing, setMissing] = useState(false);

@@ -179,7 +179,7 @@ function Score({ score }: { score: number }) {
   );
 }
 
-/** Leads to where it is mended, if that is a page of this app's or a card beside it. */
+/** Links to where it can be fixed, if that is a page of this app or a card next to it. */
 function Fix({ finding: { kind, fix }, isBesideFacts }: { finding: Finding; isBesideFacts: boolean }) {
   const path = mendedOn[kind];
   if (kind === 'outdated_correction' && isBesideFacts) return <PartLink part="facts">{fix}</PartLink>;

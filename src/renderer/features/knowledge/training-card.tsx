@@ -1,4 +1,4 @@
-/** The training as it stands: what runs or ran last, when the next comes, and the button that begins one. */
+/** The state of the training: the current or last run, the next one, and the button that starts one. */
 import { useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import type { ReplyOf } from '@vitrine/contract/routes';
@@ -23,7 +23,7 @@ interface ScheduleChoiceProps {
   onChange: (schedule: Schedule) => void;
 }
 
-/** How often the agent reads its website again. Buttons, for the page's fields are there to be read. */
+/** How often the agent reads its website again. Buttons, because the page's fields are read-only. */
 function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
   return <ButtonRow label="Train automatically" buttons={choices} value={value} onChoose={onChange} />;
 }

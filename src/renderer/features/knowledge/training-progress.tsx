@@ -17,7 +17,7 @@ interface TrainingProgressProps extends Pick<Status, 'progress' | 'failedPages'>
   heldBack?: boolean;
 }
 
-/** The training as it goes: pages found, read and failed, and why. */
+/** A training's progress: pages found, read and failed, and why. */
 export function TrainingProgress({ progress, failedPages, known, heldBack = false }: TrainingProgressProps) {
   if (progress === null) return null;
   if (heldBack)
@@ -79,7 +79,7 @@ function FailedPages({ failedPages }: Pick<Status, 'failedPages'>) {
   );
 }
 
-/** What stays, in the owner's words. */
+/** What is kept, in words for the owner. */
 const keptWords = ({ finishedAt, pagesKept, productsFound }: Training) =>
   `Nothing is lost meanwhile: your agent goes on answering from ${count(pagesKept, 'page')} and ${count(productsFound, 'product')}${
     finishedAt === null ? '' : ` that it read on ${shownInstant(finishedAt)}`
@@ -116,7 +116,7 @@ export function SitemapInstead({ instead, renderAction }: SitemapInsteadProps) {
 
 interface WaitingScreenProps {
   status: ReplyOf<'getStatus'> | undefined;
-  /** the server was asked last without an answer */
+  /** the server did not answer the last call */
   unreachable: boolean;
   /** the agent, tried while the whole website is read */
   preview: ReactNode;

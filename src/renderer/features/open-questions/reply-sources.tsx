@@ -16,7 +16,7 @@ import styles from './wrong-reply.module.css';
 
 type Receipt = ReplyOf<'getReceipt'>['receipt'];
 
-/** Says when something could not be done. @returns whether it was */
+/** @returns whether it succeeded; a failure is shown */
 async function tried(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

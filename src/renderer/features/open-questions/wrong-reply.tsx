@@ -24,7 +24,7 @@ interface WrongReplyProps {
 
 type Called = Omit<WrongReplyProps, 'agentId' | 'renderAnswer'>;
 
-/** For whoever shows replies, and knows nothing of how they are put right. */
+/** For features that show replies and do not know how they are corrected. */
 export const wrongPanelOf = (agentId: string, renderAnswer: RenderAnswer) => (called: Called) => (
   <WrongReply agentId={agentId} renderAnswer={renderAnswer} {...called} />
 );

@@ -1,4 +1,4 @@
-/** A set-up form that never saves (T29): what is typed lives in the form alone and goes with the page. */
+/** A set-up form that never saves (T29): its input lives in the form alone and is gone with the page. */
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
 import { Clock } from 'lucide-react';

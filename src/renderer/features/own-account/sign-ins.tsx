@@ -73,7 +73,7 @@ export function SignIns({ userId }: { userId: string }) {
   );
 }
 
-/** A browser by the name that its owner knows, from the long line it sends; what is none is a program, as it calls itself. */
+/** A browser's usual name, from its user agent; anything else is a program, by the name it gives itself. */
 const browsers: readonly [RegExp, string][] = [
   [/Vitrine\/|Electron\//, 'Vitrine for the desktop'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],

@@ -116,7 +116,7 @@ function Row({ document: { name, passages }, isGoing, onPress }: RowProps) {
   );
 }
 
-/** A deletion that may be taken back for a while; whoever goes to another page has not taken it back. */
+/** A deletion that can be undone for a while; leaving the page makes it final. */
 function useDelayed(act: (id: string) => Promise<void>) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const [waiting, setWaiting] = useState<readonly string[]>([]);

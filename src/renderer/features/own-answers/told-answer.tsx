@@ -13,7 +13,7 @@ interface ToldAnswerProps {
   told: { _id: string; text: string };
 }
 
-/** For whoever shows what a reply rested on, and knows nothing of how answers are written. */
+/** For features that show a reply's sources and do not know how answers are written. */
 export const toldAnswerOf = (agentId: string) => (told: ToldAnswerProps['told']) => (
   <ToldAnswer agentId={agentId} told={told} />
 );

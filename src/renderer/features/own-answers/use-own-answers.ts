@@ -33,7 +33,7 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
   const look = () => cache.invalidateQueries({ queryKey: ['getAnswers'] });
   const lookAtTests = () => cache.invalidateQueries({ queryKey: ['getQuestions'] });
 
-  /** @returns null when it was not kept, which is said */
+  /** @returns null when it was not saved, which is shown */
   async function save(written: Written): Promise<Saved | null> {
     try {
       const reply = await api.call('saveAnswer', { body: { agentId, ...written } });
@@ -48,7 +48,7 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
     }
   }
 
-  /** @returns what went with it; null when it was not deleted, which is said */
+  /** @returns what went with it; null when it was not deleted, which is shown */
   async function remove({ _id: answerId }: OwnAnswer): Promise<Gone | null> {
     try {
       const { forgotten: tests = [], reopened: groups = [] } = await api.call('deleteAnswer', {
@@ -62,7 +62,7 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
     }
   }
 
-  /** Takes a deletion back: the answer, and what went with it. @returns null when that failed, which is said */
+  /** Undoes a deletion: the answer, and what went with it. @returns null when that failed, which is shown */
   const restore = (
     { questions, text, pageUrl, validUntil }: OwnAnswer,
     { tests, groups }: Gone,

@@ -12,7 +12,7 @@ const readingMs = 3_000;
 const restingMs = 60_000;
 const failed = 'An error occurred. Please try again.';
 
-/** A first reading under way is looked after until it is there. */
+/** Polls while the first reading is under way. */
 export const isBeingRead = ({ isOn, readAt, problem }: Feed) => isOn && readAt === null && problem === null;
 
 export function useFeeds(agentId: string) {

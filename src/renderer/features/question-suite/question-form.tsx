@@ -31,7 +31,7 @@ export function useQuestions(agentId: string) {
       (known) => known && { ...known, questions: change(known.questions) },
     );
 
-  /** Asked at once; a new one may take the place of one that was deleted. @returns whether it was kept, and says so where it was not */
+  /** Saved at once; a new one may replace one that was deleted. @returns whether it was saved; a failure is shown */
   async function save(written: Written, inPlaceOf = written.questionId): Promise<boolean> {
     try {
       const reply = await api.call('saveQuestion', { body: { agentId, ...written } });

@@ -8,7 +8,7 @@ export function report(message: string, cause: unknown): void {
   console.error(message, cause instanceof Error ? cause.message : '');
 }
 
-/** A call that came to nothing. `status` is null when no answer came at all (offline, unreachable, too slow). */
+/** A failed call. `status` is null when no answer came at all (offline, unreachable, too slow). */
 export class ApiFailure extends Error {
   readonly status: number | null;
   readonly refusal: Refusal | null;
@@ -22,7 +22,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Waited for as long as anybody should wait. */
+/** The answer did not come within the time limit. */
 export class TooSlow extends ApiFailure {
   constructor() {
     super(null, undefined);
@@ -34,7 +34,7 @@ export const isNetworkFailure = (error: unknown) => error instanceof ApiFailure 
 
 export const isUnauthorised = (error: unknown) => error instanceof ApiFailure && error.status === 401;
 
-/** What is asked for is not there, or belongs to somebody else: the server does not say which. */
+/** It does not exist or belongs to somebody else: the server does not say which. */
 export const isNotFound = (error: unknown) => error instanceof ApiFailure && error.status === 404;
 
 /**
@@ -46,7 +46,7 @@ export const isPassing = (error: unknown) =>
   !(error instanceof TooSlow) &&
   (error.status === null || error.status === 502 || error.status === 503);
 
-/** What to say under "could not be loaded": whose turn it is, and what to quote when it keeps happening. */
+/** The text below "could not be loaded": what the owner can do, and what to quote when it keeps happening. */
 export function reasonFor(error: unknown): string {
   if (error instanceof TooSlow) return 'The answer took too long. Try again in a moment.';
   if (isNetworkFailure(error)) return 'Check your connection and try again.';

@@ -8,7 +8,7 @@ import { useApi } from '../services.tsx';
 import type { CallInput } from './api.ts';
 import { isPassing } from './failure.ts';
 
-/** What is read of the server, kept under the call's own name and input. */
+/** Replies are cached under the call's name and input. */
 export const queryKey = <N extends CallName>(name: N, input: CallInput<N>) => [name, input] as const;
 
 type Options<N extends CallName> = Pick<
@@ -29,7 +29,7 @@ export function useApiQuery<N extends CallName>(
   });
 }
 
-/** Made anew for every signed-in owner, so that nobody sees what was fetched for somebody else. */
+/** A new one for every signed-in owner, so that nobody sees what was fetched for somebody else. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -62,7 +62,7 @@ export const historyQuery = (conversationId: string, page: number) => ({
 
 export const handoverQuery = (agentId: string, conversationId: string) => ({ agentId, conversationId });
 
-/** What the shop calls itself, for notices of it; '' until that is known. The agent's own name says nothing of where somebody waits. */
+/** The shop's name for notifications, or '' until it is known: the agent's name does not say in which shop somebody waits. */
 export function useShopName(agentId: string, enabled = true): string {
   const profile = useApiQuery('getProfile', { params: { id: agentId } }, { enabled });
   return profile.data?.agentProfile?.brandName ?? '';

@@ -1,4 +1,4 @@
-/** Counts per day as bars, and as a table for those who do not see them. */
+/** Counts per day as bars, and as a table for screen readers. */
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import type { ChartOptions } from 'chart.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -125,7 +125,7 @@ interface ShownColours {
   hover: string;
 }
 
-/** A canvas knows no style sheet: reads the tokens' colours off an element that wears them, again whenever light turns to dark. */
+/** A canvas has no style sheet: the colours are read from an element that has them, again whenever the colour scheme changes. */
 function useShownColours(wearer: RefObject<HTMLElement | null>): ShownColours | null {
   const [colours, setColours] = useState<ShownColours | null>(null);
   useEffect(() => {

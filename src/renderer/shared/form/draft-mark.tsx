@@ -1,4 +1,4 @@
-/** Beside a form's button: that something was typed and is not saved, the way back, and what was saved elsewhere meanwhile. */
+/** Next to a form's button: says that changes are unsaved, offers to discard them, and shows what was saved elsewhere meanwhile. */
 import { use, useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
@@ -39,10 +39,10 @@ interface UnsavedMarkProps {
 
 export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, onUseTyped }: UnsavedMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
-  // a form that is left takes the way back to its text with it
+  // leaving the form ends the chance to undo
   const end = useRef(nothing);
   useEffect(() => () => end.current(), []);
-  // the button goes with what it does, and the keyboard stays here
+  // the button disappears when it is pressed, so the focus is put here
   const stay = () => mark.current?.focus({ preventScroll: true });
   const discard = () => {
     stay();

@@ -51,7 +51,7 @@ export function FormTextAreaField({ name, ...field }: Omit<TextAreaFieldProps, '
 
 type Props = Omit<ComponentProps<typeof TagField>, 'tags' | 'onChange' | 'onBlur' | 'error'> & {
   name: string;
-  /** shown in place of the rule's own words */
+  /** shown instead of the rule's own message */
   errorText?: string;
 };
 
@@ -82,10 +82,10 @@ export function FormColourField({ name, ...field }: FormColourFieldProps) {
 }
 
 export interface Suggested<V> {
-  /** where they come from, as people call it */
+  /** where they come from, in words for people */
   from: string;
   values: Partial<V>;
-  /** the owner wants none of these fields filled in again */
+  /** the owner has discarded all suggestions */
   onRefuse: (names: string[]) => void;
 }
 
@@ -101,7 +101,7 @@ const parsed = (written: string): object => {
 };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields filled in with what was found elsewhere: said plainly, and taken out again with one press, one by one or all. */
+/** Fields prefilled with what was found elsewhere: each says so, and one press clears one of them or all. */
 export function Suggestions<V extends FormikValues>({ suggested, labels }: SuggestionsProps<V>) {
   const form = useFormikContext<V>();
   const [filled, setFilled] = useState<Record<string, unknown>>({});
@@ -111,7 +111,7 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
   });
   const key = JSON.stringify(suggested?.values ?? {});
   useEffect(() => {
-    // A moment later, since a kept draft comes in first, and what somebody typed is never written over.
+    // Deferred: a kept draft is restored first, and what somebody typed is never overwritten.
     const soon = setTimeout(() => {
       const { values, initialValues, setValues } = latest.current;
       const offered: [string, unknown][] = Object.entries(parsed(key));
@@ -125,7 +125,7 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
     return () => clearTimeout(soon);
   }, [key]);
 
-  // What was changed since is the owner's own.
+  // What the owner has changed since is theirs.
   const standing = Object.keys(filled).filter((name) => isSame(form.values[name], filled[name]));
   if (suggested === null || standing.length === 0) return null;
   const takeOut = (names: string[]) => {
@@ -147,7 +147,7 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
         <p>Filled in from {suggested.from}. Check it, and change what is wrong.</p>
         <TagList
           tags={standing.map((name) => ({ key: name, text: labels[name] ?? '' }))}
-          // The buttons' name leaves out the field's own, so that looking a field up by its label finds one thing.
+          // The buttons' names leave out the field's label, so that a search by label finds the field alone.
           removeName="Remove this"
           onRemove={(name) => takeOut([name])}
         />

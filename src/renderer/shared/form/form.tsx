@@ -1,4 +1,4 @@
-/** Formik and Yup dressed once: errors known from the start, shown after touch, and nothing sent twice. */
+/** The one wrapper around Formik and Yup: errors are known from the start, shown once a field was touched, and nothing is sent twice. */
 import { createContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Formik, useField, useFormikContext } from 'formik';
@@ -12,9 +12,9 @@ import type { TextFieldProps } from '../ui/fields.tsx';
 interface FormProps<V extends FormikValues> {
   initialValues: V;
   schema: Schema;
-  /** answers true when all is saved: the form is clean then, and its draft forgotten */
+  /** resolves to true when everything was saved: the form is then clean and its draft deleted */
   onSubmit: (values: V, form: FormikHelpers<V>) => Promise<boolean | void>;
-  /** under this name what is not saved yet survives; never for secrets */
+  /** the name under which unsaved input is kept; never for secrets */
   draft?: string;
   formRef?: Ref<HTMLFormElement>;
   className?: string | undefined;
@@ -53,11 +53,11 @@ export function Form<V extends FormikValues>({ formRef, className, children, dra
 }
 
 interface DraftState {
-  /** it was typed in an earlier visit */
+  /** restored from an earlier visit */
   isBroughtBack: boolean;
-  /** what was typed where something newer is saved */
+  /** what was typed before something newer was saved elsewhere */
   overtaken: FormikValues;
-  /** everything is as it is saved */
+  /** nothing is unsaved */
   discard: () => void;
   useOvertaken: () => void;
 }
@@ -132,7 +132,7 @@ function FormStart({ draft, saved, children }: FormStartProps) {
   return <DraftContext value={draft === undefined ? null : state}>{children}</DraftContext>;
 }
 
-/** What was typed and not saved, beside what is saved: neither may hide the other's news. */
+/** Unsaved input and the saved values it was typed over: neither may hide a change of the other. */
 type Values = Record<string, unknown>;
 
 const isValues = (value: unknown): value is Values =>
@@ -151,7 +151,7 @@ interface Draft {
   base: Values;
 }
 
-/** null for anything else: anything can stand in a browser's storage */
+/** null for anything else: a browser's storage may hold anything */
 export const parseDraft = (kept: unknown): Draft | null =>
   isValues(kept) && isValues(kept['values']) && isValues(kept['base'])
     ? { values: kept['values'], base: kept['base'] }
@@ -167,7 +167,7 @@ export function withDraft<V extends Values>(saved: V, { values, base }: Draft): 
   );
   const isNewer = ([name, value]: [string, unknown]) => !isSame(saved[name], base[name]) && !isSame(saved[name], value);
   const typed = Object.fromEntries(fitting.filter((entry) => !isNewer(entry)));
-  // Only entries whose names and kinds are the form's own are left.
+  // Only entries that match the form's fields by name and type are left.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const overtaken = Object.fromEntries(fitting.filter(isNewer)) as Partial<V>;
   return { values: { ...saved, ...typed }, overtaken };
@@ -191,12 +191,12 @@ export function useFormField<V>(name: string): FormField<V> {
     input,
     error: meta.touched && meta.error !== undefined ? firstOf(meta.error) : undefined,
     set: (value) => settle(helpers.setValue(value)),
-    // Without a validation of its own: it would run on the values of before the change that came with it.
+    // Does not validate: that would run on the values from before this change.
     touch: () => settle(helpers.setTouched(true, false)),
   };
 }
 
-/** A list's errors come one for each entry; the first says enough. */
+/** A list has one error per entry; the first is shown. */
 function firstOf(error: unknown): string | undefined {
   return Array.isArray(error) ? error.find((one) => typeof one === 'string') : String(error);
 }

@@ -4,7 +4,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import styles from './toasts.module.css';
 
 const shownMax = 2;
-/** the package lays a toast out before it lets it in */
+/** react-toastify lays a toast out before it animates it in */
 const laidOutMs = 60;
 
 /**
@@ -72,7 +72,7 @@ export function takeToasts(dialog: HTMLElement): () => void {
 interface Undoable {
   text: string;
   undo: () => void;
-  /** it cannot be undone any more */
+  /** called when it can no longer be undone */
   end: () => void | Promise<void>;
 }
 
@@ -109,12 +109,12 @@ export function undoable({ text, undo, end }: Undoable): () => void {
   return () => void endNow();
 }
 
-/** Whatever can still be undone is final now: whoever was about to do it is leaving. */
+/** Makes everything that could still be undone final, because the owner is leaving. */
 export async function endUndoables(): Promise<void> {
   await Promise.all([...open.values()].map((endNow) => endNow()));
 }
 
-/** Finds the place for toasts: beside the right edge, as high as may be, over nothing that somebody may want to press. */
+/** Toasts stand at the right edge, as high as possible without covering anything that can be pressed. */
 const pressable = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]';
 const gapPx = 12;
 
@@ -140,7 +140,7 @@ function freeTop(): number | null {
   if (first === undefined) return null;
   const left = window.innerWidth - first.width - 2 * gapPx;
   const heightPx = toasts.reduce((sum, { height }) => sum + height + gapPx, 0);
-  // what is inert behind a modal dialog cannot be pressed
+  // what is behind a modal dialog is inert and may be covered
   const scope = document.querySelector('dialog:modal') ?? document;
   const taken = [...scope.querySelectorAll(pressable)]
     .filter((one) => one.closest('.Toastify') === null)

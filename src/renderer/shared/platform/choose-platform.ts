@@ -10,7 +10,7 @@ const withoutToken = (record: SessionRecord) => JSON.stringify({ ...record, user
 /** Only pages of the web are opened: an address from a reply must not become a script or a file. */
 const webAddress = (url: string) => (/^https?:\/\//i.test(url) && URL.canParse(url) ? url : null);
 
-/** The browser's half of the platform: the server's HttpOnly cookie is the credential, so no script ever holds the token (T03). */
+/** The platform in a browser: the server's HttpOnly cookie is the credential, so no script ever holds the token (T03). */
 export function createBrowserPlatform(page: Window): Platform {
   const local = createSafeStorage(() => page.localStorage);
   const tab = createSafeStorage(() => page.sessionStorage);
@@ -60,7 +60,7 @@ declare global {
   }
 }
 
-/** The desktop's half is loaded on the desktop alone. */
+/** The desktop's part is loaded only there. */
 export async function choosePlatform(page: Window): Promise<Platform> {
   const { vitrineDesktop: bridge } = page;
   if (bridge === undefined) return createBrowserPlatform(page);

@@ -1,4 +1,4 @@
-/** The desktop's half of the platform: main keeps the token and speaks to the server; this page knows who is signed in, and no more. */
+/** The platform in the desktop app: the main process keeps the token and talks to the server; the page only knows who is signed in. */
 import type { DesktopBridge, DesktopStart } from '../../../preload/bridge.ts';
 import { report } from '../api/failure.ts';
 import { createDrafts, createPendingLogout, createSafeStorage } from './platform.ts';
@@ -10,7 +10,7 @@ export function createDesktopPlatform(page: Window, bridge: DesktopBridge, start
   const quietly = (work: Promise<unknown>) => void work.catch((error: unknown) => report('The desktop refused', error));
 
   return {
-    // main answers there, adds the token and asks the server
+    // the main process answers there: it adds the token and asks the server
     apiBaseUrl: '/api',
     publicOrigin: start.serverOrigin,
     bearerToken: () => null,

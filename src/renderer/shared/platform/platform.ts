@@ -1,12 +1,12 @@
-/** The one promise between the app and where it runs. The app asks it and never asks which one it is: a browser, or the desktop's window. */
+/** The interface between the app and where it runs, a browser or the desktop's window. The app never asks which of them it is. */
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import type { DesktopBridge, DesktopEvent, DesktopStart } from '../../../preload/bridge.ts';
 
 interface SessionStore {
-  /** whatever stands there, unparsed: people and older versions can have written it */
+  /** unparsed: people and older versions may have written it */
   read: () => Promise<unknown>;
   write: (record: SessionRecord) => Promise<void>;
-  /** takes away the record and its backup */
+  /** deletes the record and its backup */
   clear: () => Promise<void>;
   /** keeps a copy over the trip to a payment page */
   backUp: (record: SessionRecord) => Promise<void>;
@@ -37,9 +37,9 @@ export interface Platform {
   session: SessionStore;
   drafts: DraftStore;
   pendingLogout: PendingLogout;
-  /** where a public address is really shown from: the same one, but for demos whose shop lives on this machine */
+  /** the address to open for a public one: the same, except for demos whose shop runs on this machine */
   shownAddress: (url: string) => string;
-  /** shows an address beside the app: a new tab, or the system's browser */
+  /** opens an address next to the app: in a new tab, or in the system's browser */
   openBeside: (url: string) => void;
   /** goes to a payment page */
   goToPayment: (url: string) => void;

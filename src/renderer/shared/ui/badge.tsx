@@ -9,7 +9,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
 }
 
-/** What became of a question, beside the reply to it; replies from before it was kept have none. */
+/** What became of a question, next to its reply; replies from before this was recorded have none. */
 export const outcomeWords: Record<Outcome, string> = {
   answered: 'Answered',
   unsure: 'Unsure',

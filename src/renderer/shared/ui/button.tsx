@@ -17,7 +17,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // not `disabled`, which would take the keyboard away from whoever pressed it
+      // not `disabled`, which would drop the focus of whoever pressed it
       aria-disabled={busy}
       aria-busy={busy}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -44,7 +44,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A way to another page that deserves a button's weight. */
+/** A link to another page that looks like a button. */
 export function LinkButton({ to, variant = 'secondary', icon, children }: LinkButtonProps) {
   return (
     <Link to={to} className={classes(styles.button, styles[variant])}>

@@ -140,7 +140,7 @@ interface ButtonRowProps<V extends string> {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Buttons of which one is pressed: what is chosen acts at once and is no field of a form. */
+/** Buttons of which one is pressed: the choice acts at once and is not a form field. */
 export function ButtonRow<V extends string>({ label, buttons, value, onChoose, ref }: ButtonRowProps<V>) {
   return (
     <fieldset ref={ref} className={styles.row} aria-label={label}>

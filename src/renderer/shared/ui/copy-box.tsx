@@ -11,7 +11,7 @@ interface CopyBoxProps {
 
 const confirmationMs = 500;
 
-/** A text to paste elsewhere, with a button that takes it to the clipboard and says so. */
+/** A text to paste elsewhere, with a button that copies it and says so. */
 export function CopyBox({ what, text }: CopyBoxProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

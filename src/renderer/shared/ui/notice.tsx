@@ -18,7 +18,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to know that stays on the page, in one or two sentences. */
+/** A message that stays on the page, in one or two sentences. */
 export function Notice({ tone = 'info', action, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
@@ -36,7 +36,7 @@ interface LoadingOrFailedProps {
   what: string;
 }
 
-/** Stands in for what has not come yet, or did not come at all. */
+/** Shown instead of content that is loading or could not be loaded. */
 export function LoadingOrFailed({ query, what }: LoadingOrFailedProps) {
   if (query.isError) {
     return (
@@ -67,7 +67,7 @@ interface SkeletonProps {
   count?: number;
 }
 
-/** The frame of what is on its way; it begins to speak when the wait gets long. */
+/** A placeholder while content loads; it says so in words when the wait gets long. */
 export function Skeleton({ of = 'fields', count = 3 }: SkeletonProps) {
   const long = useLater(longAfterMs);
   return (
@@ -118,7 +118,7 @@ class Boundary extends Component<Props, { isBroken: boolean }> {
 }
 
 /** Asks for everything anew before it tries again: what could not be shown was most often an answer that made no sense. */
-/** A part of a page that cannot be shown takes nothing else with it, and can be tried again. */
+/** A part of a page that fails takes nothing else with it, and can be tried again. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
   return <Boundary onAgain={() => void cache.resetQueries()}>{children}</Boundary>;

@@ -46,7 +46,7 @@ export function PageHeader({ title, about, action }: PageHeaderProps) {
   );
 }
 
-/** What a part of a flow asks for, and why, above its form. */
+/** Above a form: what this step asks for, and why. */
 export function SectionHead({ title, about }: { title: string; about: string }) {
   return (
     <div className={styles.sectionHeadHead}>

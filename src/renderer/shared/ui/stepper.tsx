@@ -13,7 +13,7 @@ interface StepperProps {
 
 const stateOf = (step: number, current: number) => (step < current ? 'done' : step === current ? 'current' : 'ahead');
 
-/** Where somebody is in a flow of numbered steps. */
+/** The current position in a flow of numbered steps. */
 export function Stepper({ steps, current, checks = false, labels = false }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label="Steps">

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { demoOwnerEmail } from '@vitrine/contract/defaults';
+import { demoOwnerEmail } from '@vitrine/contract/choices';
 import type { BodyOf } from '@vitrine/contract/routes';
 import type { serveShop } from '../../../examples/shop/serve-shop.ts';
 import type { Log } from '../lib/log.ts';

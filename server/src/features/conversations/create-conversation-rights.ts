@@ -1,5 +1,5 @@
 /** What visitors and owners may do with conversations beside reading one, put together: list, mark, take away, end, let end by itself. */
-import { widgetDefaults } from '@vitrine/contract/defaults';
+import { widgetDefaults } from '@vitrine/contract/choices';
 import { limits } from '@vitrine/contract/limits';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';

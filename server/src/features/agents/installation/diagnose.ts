@@ -1,5 +1,5 @@
 /** The install doctor's judgement: from a page as it was read to what is wrong with it and what to do. */
-import type { InstallationState } from '@vitrine/contract/installation-states';
+import type { InstallationState } from '@vitrine/contract/choices';
 import { Parser } from 'htmlparser2';
 
 export interface Diagnosis {

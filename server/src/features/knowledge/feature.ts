@@ -203,7 +203,7 @@ export function createKnowledge(needs: Needs) {
   const handlers: Record<string, JobHandler> = {
     [embedJobKind]: async ({ payload, signal }) => embed?.(parseRunJob(payload), signal),
     [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
-    [previewJobKind]: ({ payload, signal }) => readPreview(parseRunJob(payload), signal),
+    [previewJobKind]: ({ payload, attempt, signal }) => readPreview(parseRunJob(payload), attempt, signal),
     [lookForProofJobKind]: ({ payload }) => service.lookForProof(parseAgentJob(payload).agentId),
     [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
     [heldLetterJobKind]: ({ payload }) => sendHeldLetter(parseRunJob(payload)),

@@ -73,13 +73,14 @@ export function createReadPreview(needs: Needs) {
     return [...read.values()].slice(0, previewPages);
   }
 
-  return async (key: RunKey, stop: AbortSignal): Promise<void> => {
+  /** @param attempt 1 for the first: what is begun again because we died under it counts once */
+  return async (key: RunKey, attempt: number, stop: AbortSignal): Promise<void> => {
     const knowledge = await needs.knowledge(key.agentId);
     if (knowledge === null || !(await needs.store.isUnderWay(key))) return;
     const site = siteOf(knowledge.websiteUrl);
     if (site === null) return;
     const { host } = site;
-    if (!(await needs.mayRead(key.agentId, host))) {
+    if (attempt === 1 && !(await needs.mayRead(key.agentId, host))) {
       await needs.store.fail(key, `${host} was tried often today. Try it again tomorrow, or show us that it is yours.`);
       return;
     }

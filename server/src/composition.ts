@@ -76,6 +76,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ...upkeep,
     credits: billing.ledger,
     onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
+    onStoring: openQuestions.askedInVain,
     onLiveReply: openQuestions.replied,
     meter: metrics.answers,
   });

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/src/routes.ts';
+import { patience } from './support/in-process.ts';
 import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -39,9 +40,7 @@ async function ask(userQuery: string, chat?: Chat, path = 'loom.example/mugs'): 
 }
 
 async function settled(): Promise<void> {
-  // a vote is queued in the moment after the reply
-  await wait(150);
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 200 * patience; tries++) {
     const { rows } = await server.db.execute(
       sql`select count(*)::int as left from jobs where kind = 'open-questions.vote' and finished_at is null`,
     );
@@ -122,6 +121,8 @@ test('what means something said before is told with it', async () => {
 test('what a visitor asks again, and what went before a wish for a person, is asked in vain', async () => {
   const again = await ask('How do I wash wool?');
   await ask('How should wool be washed?', again);
+  // whether it is asked again is looked at in the moment after the reply
+  await expect.poll(() => listed(), { timeout: 5_000 * patience }).toHaveLength(1);
   const person = await ask('How long does delivery take?');
   await ask('Can I talk to a human please?', person);
   const groups = await listed();
@@ -152,6 +153,38 @@ test('what is dismissed votes no more and opens no new group, until it is taken 
   expect(await listed()).toMatchObject([{ _id: id }]);
   expect(await needing()).toBe(1);
   expect((await dismiss('grp_none')).status).toBe(404);
+});
+
+test('a vote is queued in the transaction of the reply or the thumb that it is for', async () => {
+  const chat = await ask('Do you repair umbrellas?');
+  const { rows } = await server.db.execute(sql`
+    select messages.id, jobs.created_at = messages.created_at as "isOne"
+    from jobs join messages on messages.id = payload->>'messageId' where agent_id = ${owner.agentId}`);
+  expect(rows).toEqual([{ id: expect.any(String), isOne: true }]);
+  const messageId = String(rows[0]?.['id']);
+  const isRated = sql`select rating = -1 as is from messages where agent_id = ${owner.agentId} and id = ${messageId}`;
+  const rated = await server.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table jobs in exclusive mode`);
+    const answer = client.send('rateReply', { body: { ...chat, messageId, rating: -1 } });
+    await wait(500);
+    expect((await tx.execute(isRated)).rows).not.toEqual([{ is: true }]);
+    return { answer };
+  });
+  expect((await rated.answer).status).toBe(200);
+  expect((await server.db.execute(isRated)).rows).toEqual([{ is: true }]);
+});
+
+test('who dismisses a question waits for the vote that is under way', async () => {
+  const { _id: id } = await askedInVain();
+  const dismissed = await server.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open-questions ${owner.agentId}`}, 0))`);
+    const answer = dismiss(id);
+    await wait(500);
+    expect(await listed()).toMatchObject([{ _id: id }]);
+    return { answer };
+  });
+  expect((await dismissed.answer).status).toBe(200);
+  expect(await listed()).toEqual([]);
 });
 
 test('an answer closes its group, and the question is answered from then on', async () => {

@@ -62,7 +62,9 @@ export interface AnsweringNeeds {
   credits: Credits;
   /** told after each stored message of a live conversation */
   onLiveMessage: (agentId: string, conversationId: string) => void;
-  /** told of each stored reply of a live conversation; returns at once and never throws */
+  /** told of each reply of a live conversation in the transaction that stores it ... */
+  onStoring: (tx: Transaction, reply: LiveReply) => Promise<void>;
+  /** ... and once it is stored; returns at once and never throws */
   onLiveReply: (reply: LiveReply) => void;
   /** the test chat's daily limit holds */
   limits: boolean;

@@ -43,7 +43,7 @@ const modelDeadlineMs = 13_000;
 
 interface Needs
   extends
-    Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
+    Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onStoring' | 'onLiveReply' | 'limits'>,
     Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'overrule' | 'documentsOf' | 'hiddenOf' | 'feeds'> {
   db: Database;
   log: Log;
@@ -117,6 +117,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
       live: null,
       limits: false,
       onLiveMessage: () => {},
+      onStoring: async () => {},
       onLiveReply: () => {},
     }).answer,
     ask: createAskAgent({ store, makeQuestion, makeReply }),

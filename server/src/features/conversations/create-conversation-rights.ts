@@ -20,13 +20,15 @@ import { createInboxStore } from './inbox-store.ts';
 import { chatLine, createOwnerRightsStore, createRetentionStore, leftWord } from './owner-rights-store.ts';
 import type { OwnerRightsStore, RetentionStore } from './owner-rights-store.ts';
 
+type RatedDown = Parameters<typeof registerInbox>[1]['ratedDown'];
+
 interface Needs {
   db: Database;
   on: OnCall;
   changes: Pick<ConversationChanges, 'tell'>;
   log: Log;
-  /** told when a visitor found a reply of no use */
-  ratedDown: readonly ((agentId: string, messageId: string, conversationId: string) => void)[];
+  /** told when a visitor finds a reply of no use */
+  ratedDown: readonly RatedDown[];
 }
 
 export function createConversationRights({ db, on, changes, log, ratedDown }: Needs) {
@@ -39,7 +41,9 @@ export function createConversationRights({ db, on, changes, log, ratedDown }: Ne
     store: inbox,
     changes,
     erase: owners.erase,
-    ratedDown: (...rated) => ratedDown.forEach((tell) => tell(...rated)),
+    ratedDown: async (...rated) => {
+      for (const tell of ratedDown) await tell(...rated);
+    },
   });
   const job = createRetentionJob({
     store,

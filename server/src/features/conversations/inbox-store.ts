@@ -3,7 +3,7 @@ import type { Show } from '@vitrine/contract/inbox';
 import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 import type { RatedReply } from '../../dialogue/offers-person.ts';
 import { hasAnyWord, isSearch, searched, shownIn } from './inbox-search.ts';
@@ -172,7 +172,13 @@ export function createInboxStore(db: Database) {
     },
 
     /** The thumb of the visitor who holds the secret. @returns null where that is no reply of theirs */
-    rate(agentId: string, secretHash: string, messageId: string, thumb: Thumb): Promise<Rated | null> {
+    rate(
+      agentId: string,
+      secretHash: string,
+      messageId: string,
+      thumb: Thumb,
+      onRated: (tx: Transaction, conversationId: string) => Promise<void>,
+    ): Promise<Rated | null> {
       return db.transaction(async (tx) => {
         // locked first, so that two ratings at once see each other
         const [own] = await tx
@@ -203,6 +209,7 @@ export function createInboxStore(db: Database) {
           .where(and(mine, eq(messages.role, 'agent')))
           .orderBy(desc(messages.sequence))
           .limit(2);
+        await onRated(tx, own.id);
         return { conversationId: own.id, newest };
       });
     },

@@ -2,6 +2,7 @@
 import { limits } from '@vitrine/contract/limits';
 import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import { helpedTwiceNot } from '../../dialogue/offers-person.ts';
+import type { Transaction } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { hashSecret } from '../../lib/ids.ts';
 import { cleanVisitorText } from '../../lib/one-string.ts';
@@ -42,8 +43,8 @@ interface Needs {
   changes: Pick<ConversationChanges, 'tell'>;
   /** @returns the ids of what is gone */
   erase: (agentId: string, conversationIds: readonly string[]) => Promise<string[]>;
-  /** a visitor found a reply of no use */
-  ratedDown: (agentId: string, messageId: string, conversationId: string) => void;
+  /** a visitor finds a reply of no use; with the rating, or not at all */
+  ratedDown: (tx: Transaction, agentId: string, messageId: string, conversationId: string) => Promise<void>;
 }
 
 const searchOf = ({ words, from, to, path }: QueryOf<'getSessionsList'>): Search => ({
@@ -109,9 +110,10 @@ export function registerInbox(on: OnCall, { store, changes, erase, ratedDown }: 
 
   on.rateReply(async ({ body: { agentId, sessionId, messageId, rating, reason } }) => {
     const thumb = { rating, reason: (rating < 0 && cleanVisitorText(reason ?? '')) || null };
-    const rated = await store.rate(agentId, hashSecret(sessionId), messageId, thumb);
+    const rated = await store.rate(agentId, hashSecret(sessionId), messageId, thumb, async (tx, conversationId) => {
+      if (rating < 0) await ratedDown(tx, agentId, messageId, conversationId);
+    });
     if (rated === null) throw notFound();
-    if (rating < 0) ratedDown(agentId, messageId, rated.conversationId);
     changes.tell(agentId, rated.conversationId);
     return { success: true, ...(helpedTwiceNot(rated.newest) && { offerPerson: true }) };
   });

@@ -33,7 +33,7 @@ export function createHandover({ db, web, changes, limits, ...needs }: Needs) {
   const store = createHandoverStore(db);
   const letterStore = createLetterStore(db);
   const presence = createPresence({ db, tellChats: (agentId) => changes.tellChats(agentId) });
-  const webhooks = createWebhooks({ db, web, log: needs.log });
+  const webhooks = createWebhooks({ db, web });
   const firstWords = (agentId: string, conversationId: string) => store.firstWords(agentId, conversationId);
   const letters = createLetters({ ...needs, store: letterStore, presence, firstWords });
 

@@ -10,7 +10,6 @@ import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { newId, newSecret } from '../../lib/ids.ts';
-import type { Log } from '../../lib/log.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { WebError } from '../../ports/web.ts';
 import type { PostingWeb } from '../../ports/web.ts';
@@ -20,7 +19,6 @@ const deliverKind = 'handover.webhook';
 interface Needs {
   db: Database;
   web: PostingWeb;
-  log: Log;
 }
 
 const eventOf = (name: string): WebhookEvent => webhookEvents.find((event) => event === name) ?? 'test';
@@ -35,7 +33,7 @@ const wireDelivery = ({ id, event, createdAt, attempts, httpStatus, problem, del
   deliveredAt: deliveredAt?.toISOString() ?? null,
 });
 
-export function createWebhooks({ db, web, log }: Needs) {
+export function createWebhooks({ db, web }: Needs) {
   const store = createWebhookStore(db);
 
   /** @returns why it failed, or null. Nothing of the answer but its status is kept or shown. */
@@ -98,12 +96,9 @@ export function createWebhooks({ db, web, log }: Needs) {
     handlers,
     queue,
 
-    /** A reply was found of no use. It returns at once; what cannot be queued is lost, and the rating is not. */
-    ratedDown(agentId: string, messageId: string, conversationId: string): void {
-      queue(db, agentId, 'answer.rated_down', { conversationId, messageId }).catch((error: unknown) =>
-        log.warn({ err: error, agentId }, 'a webhook could not be told of a rating'),
-      );
-    },
+    /** A reply is found of no use. */
+    ratedDown: (tx: Transaction, agentId: string, messageId: string, conversationId: string): Promise<void> =>
+      queue(tx, agentId, 'answer.rated_down', { conversationId, messageId }),
 
     registerRoutes(on: OnCall): void {
       on.getWebhook(async ({ query: { agentId } }) => {

@@ -2,7 +2,7 @@
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import { openReasons } from '@vitrine/contract/teaching';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
 import { createQuestionReader, questionLikeness } from '../../evidence/question-likeness.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
@@ -53,24 +53,27 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'open questions are grouped by their words alone');
   const meaning = embedder && createNearInMeaning(embedder, onFailure);
 
-  /** The worker's, so that nobody waits for it. A vote that cannot be queued is lost, and the reply is not. */
-  async function queue(agentId: string, messageId: string, reason: Reason): Promise<void> {
+  /** The worker's, so that nobody waits for it. */
+  async function queue(on: Database | Transaction, agentId: string, messageId: string, reason: Reason): Promise<void> {
     const dedupeKey = `${voteJobKind}:${messageId}:${reason}`;
-    try {
-      await enqueueJob(db, { kind: voteJobKind, payload: { agentId, messageId, reason }, dedupeKey });
-    } catch (error) {
-      log.warn({ err: error, agentId }, 'an open question could not be noted');
-    }
+    await enqueueJob(on, { kind: voteJobKind, payload: { agentId, messageId, reason }, dedupeKey });
   }
 
   return {
-    /** To be told after the reply's commit; returns at once. */
+    /** In the reply's transaction: a conversation that waits for an answer without a vote would wait for ever. */
+    askedInVain: async (tx: Transaction, { agentId, messageId, outcome }: LiveReply): Promise<void> => {
+      const reason = reasonOfOutcome(outcome);
+      if (reason !== null) await queue(tx, agentId, messageId, reason);
+    },
+
+    /** To be told after the reply's commit; returns at once. A vote of its kind that cannot be queued is lost, and the reply is not. */
     replied: (reply: LiveReply): void => {
       const { agentId, messageId, outcome } = reply;
       setImmediate(() => {
-        const asksAgain = outcome === 'answered' && isAskedAgain(reply);
-        const reason = reasonOfOutcome(outcome) ?? (asksAgain ? 'asked_again' : null);
-        if (reason !== null) void queue(agentId, messageId, reason);
+        if (outcome !== 'answered' || !isAskedAgain(reply)) return;
+        queue(db, agentId, messageId, 'asked_again').catch((error: unknown) =>
+          log.warn({ err: error, agentId }, 'an open question could not be noted'),
+        );
       });
     },
 
@@ -78,8 +81,9 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
     recorder: (understand: RecordNeeds['understand']) =>
       createRecordVote({ store: createVoteStore(db), understand, meaning }),
 
-    /** The visitor found a stored reply of no use; returns at once. */
-    ratedDown: (agentId: string, messageId: string): void => void queue(agentId, messageId, 'rated_down'),
+    /** The visitor found a stored reply of no use. */
+    ratedDown: (tx: Transaction, agentId: string, messageId: string): Promise<void> =>
+      queue(tx, agentId, messageId, 'rated_down'),
 
     /** An answer closes the group, but for wordings that it leaves unanswered; one that is gone meanwhile is no failure. */
     closeGroup: (...asked: Parameters<typeof service.answered>) => service.answered(...asked),

@@ -51,6 +51,7 @@ export function createListStore(db: Database) {
     /** @returns false when there is no such group */
     setState(agentId: string, id: string, state: State, answerId: string | null): Promise<boolean> {
       return db.transaction(async (tx) => {
+        await holdGroups(tx, agentId);
         const changed = await tx
           .update(openQuestions)
           .set({ state, answerId })

@@ -1,7 +1,8 @@
 /** CH-10, CH-11, PC-06: written model outputs through the server. Nothing untrue reaches a visitor, and what is true does. */
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { outputsIn, putOutputs, trainShopsOf } from '../eval/model-outputs/put-outputs.ts';
+import { inProcess } from './support/in-process.ts';
 import { startScriptedModel } from './support/scripted-model.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -34,7 +35,7 @@ const ceilings = {
 /** `npm test` takes our own suites, `npm run verify` all of them */
 const takes = (name: string) => process.env['MODEL_OUTPUTS'] === 'all' || name === 'hostile' || name === 'true';
 
-test(
+inProcess('it is about the check of what a model wrote, which is the same in every process')(
   'of hostile outputs none is shown, streamed or not; of true ones at most two are refused',
   { timeout: 1_200_000 },
   async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { buildIndex } from './build-index.ts';
 import { createIndexCache } from './index-cache.ts';
@@ -74,6 +75,20 @@ test.each([
   const found = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', '1')));
   expect(found.map((index) => index?.passageCount)).toEqual(Array.from({ length: 20 }, () => 1));
   await cache.get('a', '1');
+  expect(anew).toHaveBeenCalledTimes(1);
+});
+
+test('a stored index is waited for however long it takes, one that is built anew no longer than was said', async () => {
+  const slowly = async () => {
+    await wait(100);
+    return bytes;
+  };
+  const stored = createIndexCache({ loadBytes: slowly, rebuild, maxBytes: 10 * bytes.length });
+  expect((await stored.get('a', '1', 5))?.passageCount).toBe(1);
+  const anew = vi.fn(slowly);
+  const missing = createIndexCache({ loadBytes: async () => null, rebuild: anew, maxBytes: 10 * bytes.length });
+  expect(await missing.get('a', '1', 5)).toBeNull();
+  expect((await missing.get('a', '1'))?.passageCount).toBe(1);
   expect(anew).toHaveBeenCalledTimes(1);
 });
 

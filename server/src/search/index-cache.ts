@@ -1,4 +1,5 @@
 /** The indexes that are in use stay resident, within a budget of bytes; the one that nobody asked for longest goes first. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SearchIndex } from './documents.ts';
 import { loadIndex } from './load-index.ts';
 import { createResidents } from './residents.ts';
@@ -16,48 +17,67 @@ export interface IndexCacheNeeds {
 }
 
 export interface IndexCache {
-  /** the index of this version, or null when there is none */
-  get: (agentId: string, version: string) => Promise<SearchIndex | null>;
+  /**
+   * The index of this version, or null when there is none. One that has to be built anew is waited for so long (default: to its end), and
+   * goes on being built; one that is stored is there sooner than anything that could be said without it.
+   */
+  get: (agentId: string, version: string, buildWaitsMs?: number) => Promise<SearchIndex | null>;
   residentBytes: () => number;
 }
 
 export function createIndexCache({ loadBytes, rebuild, maxBytes, now = Date.now }: IndexCacheNeeds): IndexCache {
   const residents = createResidents<SearchIndex>(maxBytes);
-  const loading = new Map<string, Promise<SearchIndex | null>>();
+  const loading = new Map<string, Loading>();
   const restingUntil = new Map<string, number>();
 
-  const readable = async (agentId: string, version: string) => {
-    const stored = await loadBytes(agentId, version);
-    const index = stored && readOrNull(stored);
-    if (stored && index) return { bytes: stored, index };
+  const readStored = async (agentId: string, version: string) => {
+    const bytes = await loadBytes(agentId, version);
+    const index = bytes && readOrNull(bytes);
+    if (bytes && index) residents.keep(agentId, version, index, bytes.byteLength);
+    return index;
+  };
+
+  const buildAnew = async (agentId: string, version: string) => {
     if ((restingUntil.get(agentId) ?? 0) > now()) return null;
     restingUntil.set(agentId, now() + restMs);
     const bytes = await rebuild(agentId, version);
     if (bytes === null) return null;
     restingUntil.delete(agentId);
-    return { bytes, index: loadIndex(bytes) };
+    const index = loadIndex(bytes);
+    residents.keep(agentId, version, index, bytes.byteLength);
+    return index;
   };
 
-  const load = async (agentId: string, version: string) => {
-    const read = await readable(agentId, version);
-    if (read === null) return null;
-    residents.keep(agentId, version, read.index, read.bytes.byteLength);
-    return read.index;
-  };
+  function load(agentId: string, version: string): Loading {
+    const key = `${agentId}/${version}`;
+    const underWay = loading.get(key);
+    if (underWay !== undefined) return underWay;
+    const stored = readStored(agentId, version);
+    const whole = stored.then((index) => index ?? buildAnew(agentId, version)).finally(() => loading.delete(key));
+    // who waits for it no longer does not hear of its failure
+    whole.catch(() => {});
+    const begun = { stored, whole };
+    loading.set(key, begun);
+    return begun;
+  }
 
   return {
     residentBytes: residents.bytes,
-    get: (agentId, version) => {
+    async get(agentId, version, buildWaitsMs) {
       const resident = residents.get(agentId, version);
-      if (resident !== undefined) return Promise.resolve(resident);
-      const key = `${agentId}/${version}`;
-      const underway = loading.get(key);
-      if (underway !== undefined) return underway;
-      const started = load(agentId, version).finally(() => loading.delete(key));
-      loading.set(key, started);
-      return started;
+      if (resident !== undefined) return resident;
+      const { stored, whole } = load(agentId, version);
+      const index = await stored;
+      if (index !== null || buildWaitsMs === undefined) return index ?? whole;
+      return Promise.race([whole, wait(buildWaitsMs, null, { ref: false })]);
     },
   };
+}
+
+interface Loading {
+  stored: Promise<SearchIndex | null>;
+  /** ... or built anew where none is */
+  whole: Promise<SearchIndex | null>;
 }
 
 function readOrNull(bytes: Uint8Array): SearchIndex | null {

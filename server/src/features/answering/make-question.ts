@@ -1,5 +1,4 @@
 /** A message as it is put to an agent: its shop's index, facts and own answers joined to it. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { Brand, OwnAnswer, Question } from '../../ports/model.ts';
@@ -63,7 +62,7 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
   return async (agentId, version, message, byWordsAlone = false) => {
     try {
       const [index, decided, hidden] = await Promise.all([
-        Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
+        needs.indexes.get(agentId, version, indexWaitsMs),
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
       ]);

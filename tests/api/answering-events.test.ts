@@ -1,5 +1,6 @@
 /** A model's reply as it is written, read from the stream as a visitor's page reads it. */
 import { beforeAll, expect, test } from 'vitest';
+import { patience } from './support/in-process.ts';
 import { useModelledShop } from './support/modelled-shop.ts';
 import { jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedModel } from './support/scripted-model.ts';
@@ -87,7 +88,7 @@ test('CH-15 a visitor who leaves finds the finished reply on return, charged onc
   const replies = async () =>
     (await client.send('getSessionMessages', { query: { sessionId } })).body.messages.map(({ content }) => content);
   await expect
-    .poll(replies, { timeout: 5000 })
+    .poll(replies, { timeout: 5000 * patience })
     .toMatchObject([question, { agent_response_text: expect.stringContaining('wool') }]);
   expect(before - (await credits())).toBe(1);
 });

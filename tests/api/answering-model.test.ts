@@ -1,6 +1,7 @@
 /** Answers by a model, at the door: a scripted endpoint that is good, slow, cut, malformed and hostile. The visitor always gets a reply. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { patience } from './support/in-process.ts';
 import { useModelledShop } from './support/modelled-shop.ts';
 import { jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedAnswer, ScriptedModel } from './support/scripted-model.ts';
@@ -114,7 +115,7 @@ describe('CH-13, CH-14 a model that fails is replaced, and nothing is charged', 
       expect(performance.now() - began).toBeLessThan(15_000);
       expect(text).toContain('three working days');
       expect(spent).toBe(0);
-      await expect.poll(() => model.requests[0]?.aborted).toBe(true);
+      await expect.poll(() => model.requests[0]?.aborted, { timeout: 1_000 * patience }).toBe(true);
     },
   );
 });

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/src/routes.ts';
+import { patience } from './support/in-process.ts';
 import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -93,13 +94,16 @@ test('a conversation that is deleted takes its visitor’s words out of answer a
   expect(await mentions('zanzibara')).toEqual([]);
   expect(await mentions(conversationId)).toEqual([]);
   expect(await taught()).toEqual({ answers: [{ its: ['embroider robe'], text: answer }], tests: [] });
-  await vi.waitFor(async () => expect((await ask('Can you embroider my robe?')).text).toContain(answer), 5000);
+  await vi.waitFor(
+    async () => expect((await ask('Can you embroider my robe?')).text).toContain(answer),
+    5000 * patience,
+  );
 });
 
 test('words of an open question stay until the last conversation that asked it so is gone', async () => {
   const first = await ask(asked);
   const second = await ask(asked);
-  await vi.waitFor(async () => expect((await openGroups())[0]?.asked).toBe(2), 15_000);
+  await vi.waitFor(async () => expect((await openGroups())[0]?.asked).toBe(2), 15_000 * patience);
   const [group] = await openGroups();
   if (group === undefined) throw new Error('nobody asked');
   await save({ groupId: group._id, questions: [group.question, 'Is embroidery possible?'] });
@@ -128,7 +132,7 @@ test('SE-08 what retention ends, ends there too', async () => {
   );
   await server.db.execute(sql`insert into jobs (kind, payload) values ('conversations.retention', '{}')`);
   await server.db.execute(sql`select pg_notify('vitrine_jobs', '')`);
-  await vi.waitFor(async () => expect(await mentions('zanzibara')).toEqual([]), 15_000);
+  await vi.waitFor(async () => expect(await mentions('zanzibara')).toEqual([]), 15_000 * patience);
   expect((await taught()).answers[0]?.text).toBe(answer);
 });
 

@@ -10,7 +10,7 @@ let live: LiveShop;
 beforeAll(async () => {
   live = await startLiveShop();
   await live.server.db.execute(sql`update pages set fetched_at = fetched_at - interval '1 hour'`);
-}, 60_000);
+}, 60_000 * patience);
 afterAll(() => live.close());
 
 /** as if more than a minute had gone by */

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedConversations } from '../support/seed-conversations.ts';
+import { patience } from './support/in-process.ts';
 import { createSandboxVisit } from './support/sandbox-checkout.ts';
 import { createTestClient, testPassword } from './support/test-client.ts';
 import type { Answer, TestClient, TestOwner } from './support/test-client.ts';
@@ -138,7 +139,7 @@ test('SE-08 retention: what was silent for longer goes, a day after it was asked
           await count(sql`select count(*) from jobs
       where kind = 'conversations.retention' and finished_at is null`),
         ).toBe(0),
-      15_000,
+      15_000 * patience,
     );
   };
   for (const agent of [agentId, other.agentId])
@@ -198,13 +199,13 @@ test('OP-01 TE-19 an account is deleted with all that is kept of it, after its p
 
   await vi.waitFor(
     async () => expect(await count(sql`select count(*) from accounts where id = ${userId}`)).toBe(0),
-    15_000,
+    15_000 * patience,
   );
   expect(await mentions(agentId)).toEqual([]);
-  await vi.waitFor(async () => expect(await mentions(email)).toEqual([]), 15_000);
+  await vi.waitFor(async () => expect(await mentions(email)).toEqual([]), 15_000 * patience);
   expect(await mentions('timbuktu')).toEqual([]);
   // the erasure and its letter, which name the id alone
-  await vi.waitFor(async () => expect(await mentions(userId)).toEqual(['jobs: 2']), 15_000);
+  await vi.waitFor(async () => expect(await mentions(userId)).toEqual(['jobs: 2']), 15_000 * patience);
   expect((await client.send('getStyle', { id: agentId })).status).toBe(404);
 
   const again = await client.send('register', { body: { name: 'Back', email, password: testPassword } });
@@ -216,10 +217,12 @@ test('OP-01 a paid plan is ended at the provider with its account', async () => 
   const payer = await client.newOwner();
   await createSandboxVisit(server, client).buy(payer, 'Basic');
   const { userId, token } = payer;
-  await vi.waitFor(async () =>
-    expect((await client.send('getPayment', { token, body: { userId } })).body).toMatchObject({
-      payement: { plan: 'Basic' },
-    }),
+  await vi.waitFor(
+    async () =>
+      expect((await client.send('getPayment', { token, body: { userId } })).body).toMatchObject({
+        payement: { plan: 'Basic' },
+      }),
+    1_000 * patience,
   );
   await client.send('deleteAccount', { token, body: { userId, password: testPassword } });
   await vi.waitFor(
@@ -230,6 +233,6 @@ test('OP-01 a paid plan is ended at the provider with its account', async () => 
             where kind = 'billing.end_subscription'`)
         ).rows,
       ).toEqual([{ error: null, done: true }]),
-    15_000,
+    15_000 * patience,
   );
 });

@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { patience } from './support/in-process.ts';
 import { createTestClient } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -33,7 +34,7 @@ async function freePort(): Promise<number> {
 
 test.skipIf(!isPresent)(
   'a real shop of 146 pages is crawled whole and counted truthfully',
-  { timeout: 120_000 },
+  { timeout: 120_000 * patience },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-shop-'));
     await promisify(execFile)('tar', ['-xJf', archive, '-C', folder]);
@@ -59,7 +60,7 @@ test.skipIf(!isPresent)(
         },
       });
       let now = (await send('getStatus', { token, id: agentId })).body;
-      for (let i = 0; i < 1000 && now.agent.status !== 'confirmed'; i += 1) {
+      for (let i = 0; i < 1000 * patience && now.agent.status !== 'confirmed'; i += 1) {
         await wait(100);
         now = (await send('getStatus', { token, id: agentId })).body;
       }

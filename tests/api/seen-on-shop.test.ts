@@ -1,6 +1,7 @@
 /** When a visitor's browser last showed the widget on the proved site, and nowhere else. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from './support/in-process.ts';
 import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -32,7 +33,7 @@ test.each([
   const owner = await newOwner();
   expect(await seenAt(owner)).toBeNull();
   await show(owner.agentId, headers);
-  await expect.poll(() => seenAt(owner)).toMatch(/:00\.000Z$/);
+  await expect.poll(() => seenAt(owner), { timeout: 1_000 * patience }).toMatch(/:00\.000Z$/);
   expect(Date.now() - Date.parse((await seenAt(owner)) ?? '')).toBeLessThan(120_000);
 });
 

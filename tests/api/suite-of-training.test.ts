@@ -120,7 +120,7 @@ test('CW-30 a training that breaks a question is held back, and the old one goes
 
 test('the owner who asked for it hears of it at once, with what it would publish', async () => {
   const held = async () => (await lettersOf(server)).filter((letter) => letter.includes('Your training is held back'));
-  await expect.poll(async () => (await held()).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await held()).length, { timeout: 10_000 * patience }).toBe(1);
   expect((await held())[0]).toMatch(/What would be published with it:[^]*14 days/);
 });
 
@@ -135,10 +135,10 @@ test('the owner hears of one that stays held, once, a day later', async () => {
   const due = () =>
     server.db.execute(sql`update jobs set run_at = now() where kind = 'knowledge.held.letter' and finished_at is null`);
   await due();
-  await expect.poll(async () => (await letters()).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await letters()).length, { timeout: 10_000 * patience }).toBe(1);
   await trainAgain();
   await due();
-  await expect.poll(async () => (await server.db.execute(waiting)).rows.length, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await server.db.execute(waiting)).rows.length, { timeout: 10_000 * patience }).toBe(0);
   expect(await letters()).toHaveLength(1);
 });
 

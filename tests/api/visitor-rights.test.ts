@@ -1,6 +1,7 @@
 /** A visitor's conversation is theirs to take and to end. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from './support/in-process.ts';
 import { startScriptedModel, jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedModel } from './support/scripted-model.ts';
 import { createTestClient } from './support/test-client.ts';
@@ -96,9 +97,9 @@ test('SE-08 R4 delete_chat leaves no text and no session, and the ledger still a
 test('a chat deleted while its answer is being written stays deleted, and costs nothing', async () => {
   const chat = await newChat();
   const before = await balance();
-  model.will({ pieces: jsonPieces('Late words about timbuktu.'), firstDelayMs: 800 });
+  model.will({ pieces: jsonPieces('Late words about timbuktu.'), firstDelayMs: 800 * patience });
   const late = ask(chat, 'How far is timbuktu?');
-  await expect.poll(() => textsStored('timbuktu')).toBe(1);
+  await expect.poll(() => textsStored('timbuktu'), { timeout: 1_000 * patience }).toBe(1);
   await client.send('deleteChat', { body: chat });
   expect((await late).status).toBe(404);
   expect(await textsStored('timbuktu')).toBe(0);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from '../support/in-process.ts';
 import { createTestClient } from '../support/test-client.ts';
 import type { TestClient } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -116,7 +117,7 @@ afterAll(async () => {
 
 test(
   'CW-01 CW-02 CW-05 a whole training through hostile sitemaps, redirects and pages dials no private address',
-  { timeout: 60_000 },
+  { timeout: 60_000 * patience },
   async () => {
     const { token, agentId } = await client.newOwner();
     const saved = await client.send('createKnowledge', {
@@ -125,7 +126,9 @@ test(
     });
     expect(saved.body).toMatchObject({ success: true });
     const status = async () => (await client.send('getStatus', { token, id: agentId })).body;
-    await expect.poll(async () => (await status()).agent.status, { timeout: 45_000, interval: 200 }).toBe('confirmed');
+    await expect
+      .poll(async () => (await status()).agent.status, { timeout: 45_000 * patience, interval: 200 })
+      .toBe('confirmed');
 
     expect(dialled).toEqual([]);
     const { knowledge } = await status();

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createConversationStore } from '../../server/src/features/conversations/store.ts';
+import { patience } from './support/in-process.ts';
 import { useModelledShop } from './support/modelled-shop.ts';
 import { jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedAnswer, ScriptedModel } from './support/scripted-model.ts';
@@ -129,7 +130,7 @@ describe('what is looked up', () => {
     expect(promptOf().join('\n')).toContain('canary hill');
   });
 
-  test('T13 slow rounds end within the deadline', { timeout: 40_000 }, async () => {
+  test('T13 slow rounds end within the deadline', { timeout: 40_000 * patience }, async () => {
     const slow = { ...looksFor(['search_pages', { query: 'wool' }]), firstDelayMs: 9_000 };
     model.will(slow, { ...well, firstDelayMs: 9_000 });
     const answer = await ask(delivery);

@@ -106,7 +106,7 @@ describe('CH-13, CH-14 a model that fails is replaced, and nothing is charged', 
 
   test(
     'T13 slower than the deadline: still a reply within 15 s, and the upstream is let go',
-    { timeout: 30_000 },
+    { timeout: 30_000 * patience },
     async () => {
       await modelIsWell();
       model.will({ pieces: jsonPieces('Too late.', [], 1), firstDelayMs: 25_000 });
@@ -135,7 +135,8 @@ describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', (
     expect(answer.text).not.toMatch(/1\.00 EUR|100 %|2 days|evil|javascript|Canary/);
   });
 
-  test('CH-10 two hundred prompts, and a model that gives in to each of them', { timeout: 90_000 }, async () => {
+  const promptsMs = 90_000 * patience;
+  test('CH-10 two hundred prompts, and a model that gives in to each of them', { timeout: promptsMs }, async () => {
     const scrambled = (text: string) =>
       text.replaceAll(/\b(\w)(\w+)(\w)\b/g, (_all, a, b, c) => a + [...b].reverse().join('') + c);
     const rot13 = (text: string) =>

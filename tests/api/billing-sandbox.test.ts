@@ -1,6 +1,7 @@
 /** Paying on the sandbox: the same calls, events and ledger as with a real provider, without its keys. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { patience } from './support/in-process.ts';
 import { createSandboxVisit, idIn } from './support/sandbox-checkout.ts';
 import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
@@ -71,7 +72,7 @@ test('PA-19 PA-02 nobody else is paid by it, and unknown ids are answered alike'
   expect(await verified(other)).toBe(false);
 });
 
-test('PA-01 an open checkout is not a paid one', { timeout: 20_000 }, async () => {
+test('PA-01 an open checkout is not a paid one', { timeout: 20_000 * patience }, async () => {
   await visit.payUrl(owner, 'Basic');
   expect(await visit.validate(owner.userId)).toBe(false);
   expect(await verified(owner)).toBe(false);

@@ -1,7 +1,7 @@
 /** What goes wrong between Stripe and us, with the real adapter: events doubled, late, lost and parked, money that comes later, and a Stripe that fails. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { behindProxy } from './support/in-process.ts';
+import { behindProxy, patience } from './support/in-process.ts';
 import { createBillingJobs } from './support/stripe/billing-jobs.ts';
 import { startScriptedStripe } from './support/stripe/scripted-stripe.ts';
 import type { ScriptedStripe } from './support/stripe/scripted-stripe.ts';
@@ -45,7 +45,7 @@ test('PA-25 nobody comes back and no event came: the look of /success finds the 
 
 test(
   'PA-02 however many ask whether an account has paid, the provider is asked by one of them',
-  { timeout: 40_000 },
+  { timeout: 40_000 * patience },
   async () => {
     await visit.payUrl(owner, 'Basic');
     const before = stripe.requests.length;

@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   await ended(1);
-}, 60_000);
+}, 60_000 * patience);
 afterAll(async () => {
   await server.close();
   await shop.close();

@@ -54,7 +54,7 @@ export async function startServer(
   }
 
   /** @returns how long it took until it answered */
-  async function serving(withinMs = 60_000): Promise<number> {
+  async function serving(withinMs = 180_000): Promise<number> {
     const beganAt = performance.now();
     while (performance.now() - beganAt < withinMs) {
       const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
@@ -74,7 +74,8 @@ export async function startServer(
     return ending.exitCode;
   }
 
-  process.once('exit', () => child?.kill('SIGKILL'));
+  const endWithUs = () => child?.kill('SIGKILL');
+  process.once('exit', endWithUs);
   await start();
   return {
     url,
@@ -84,6 +85,7 @@ export async function startServer(
     pid: () => child?.pid ?? 0,
     async stop() {
       await end('SIGTERM');
+      process.off('exit', endWithUs);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -71,15 +71,18 @@ export async function startBehindProxy({ databaseUrl, dataDir, env }: Needs) {
     }
   }
   const killing = killAtRandom();
+  // what went wrong there is told at the end
+  killing.catch(() => {});
 
   return {
     url: proxy.url,
     inject: createRemoteInject(proxy.url),
     async close(): Promise<void> {
       stopped.abort();
-      await killing;
-      await proxy.close();
-      await Promise.all([...apis, ...workers].map((one) => one.stop()));
+      await killing.finally(async () => {
+        await proxy.close();
+        await Promise.all([...apis, ...workers].map((one) => one.stop()));
+      });
       mkdirSync(path.dirname(killsFile), { recursive: true });
       appendFileSync(killsFile, `${kills.api} ${kills.worker}\n`);
     },

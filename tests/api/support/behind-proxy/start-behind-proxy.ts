@@ -79,10 +79,12 @@ export async function startBehindProxy({ databaseUrl, dataDir, env }: Needs) {
     inject: createRemoteInject(proxy.url),
     async close(): Promise<void> {
       stopped.abort();
-      await killing.finally(async () => {
+      try {
+        await killing;
+      } finally {
         await proxy.close();
         await Promise.all([...apis, ...workers].map((one) => one.stop()));
-      });
+      }
       mkdirSync(path.dirname(killsFile), { recursive: true });
       appendFileSync(killsFile, `${kills.api} ${kills.worker}\n`);
     },

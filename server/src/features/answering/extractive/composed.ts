@@ -13,6 +13,8 @@ export interface Composed {
   products: FoundProduct[];
   passages: Passage[];
   facts: Fact[];
+  /** sections that are told around the facts */
+  around?: Passage[];
   /** the owner's own */
   answers?: OwnAnswer[];
   outcome: Outcome;

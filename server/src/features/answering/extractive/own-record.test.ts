@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { hiddenPassageKey } from '../../../crawling/hidden-sources.ts';
 import { productNamed } from '../../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
 import { loom, passageOf } from '../loom-shop.fixture.ts';
+import { withoutHidden } from '../without-hidden.ts';
 
 const ball = productNamed('Street basketball', {
   url: 'https://loom.example/balls/street',
@@ -11,16 +13,25 @@ const caps = productNamed('Corduroy cap', {
   url: 'https://loom.example/caps/corduroy',
   description: 'This cap brings good fortune to whoever wears a cap.\nAdjustable slider\n100% cotton\nImported',
 });
+const shawl = productNamed('Altura shawl', {
+  url: 'https://loom.example/shawls/altura',
+  description: 'The softest thing in the shop: undyed baby alpaca with a long fringe.',
+});
 const page = (product: typeof ball, text: string) => ({
   ...passageOf(new URL(product.url).pathname, product.name, text, { kind: 'product' }),
   url: product.url,
 });
 const knowledge = knowledgeOf({
-  products: [...loom.products, ball, caps],
+  products: [...loom.products, ball, caps, shawl],
   passages: [
     ...loom.passages,
     page(ball, 'Composite leather\nNylon windings\nShips deflated\nMade in China'),
     page(caps, caps.description),
+    page(shawl, shawl.description),
+    page(
+      shawl,
+      'Baby alpaca is softer against the skin than any wool that we have found. It holds no lanolin, so many people who itch in lambswool are comfortable in it.',
+    ),
   ],
 });
 
@@ -40,4 +51,19 @@ test('terms and other goods are not told from the open page', async () => {
 test('of a short page a line that is only half sure is told with the lines beside it', async () => {
   const told = await askShop('will the corduroy cap fit a small head, can you tighten it', { knowledge });
   expect(told.text).toContain('Adjustable slider');
+});
+
+test('all that is told of the page is what the reply rests on, and is told no more once that is hidden', async () => {
+  const said = ['The softest thing in the shop', 'no lanolin'];
+  for (const asked of ['Is the Altura shawl itchy?', 'does it itch on bare skin?']) {
+    const { text, used } = await askShop(asked, { path: '/shawls/altura', knowledge });
+    const passages = new Set(used?.passages.map((one) => hiddenPassageKey(one.text)));
+    for (const words of said) {
+      expect(text, asked).toContain(words);
+      expect([...passages].join('\n'), asked).toContain(words);
+    }
+    const left = withoutHidden(knowledge, { pages: new Set(), passages });
+    const { text: now } = await askShop(asked, { path: '/shawls/altura', knowledge: left });
+    for (const words of said) expect(now, asked).not.toContain(words);
+  }
 });

@@ -25,11 +25,12 @@ export function ownRecord(asking: Asking): Draft | null {
   // a shop may sell one thing at two addresses
   if (product === undefined || others.some(({ name }) => name !== product.name) || !isOfThing(part)) return null;
   const { passages, found } = part.ownEvidence;
-  const words = linesOf(passages, found, product.name).join('\n');
+  const lines = linesOf(passages, found, product.name);
+  const words = wordsIn(lines);
   if (words.split(/\s+/u).length < fewWords) return null;
   const lead = isForeign ? `${phrases.perhaps} ${phrases.pagesSay}` : phrases.perhaps;
   const text = [lead, words, ...pageLinks(phrases, [product.url])].join('\n\n');
-  const told = draft('own', text, {}, { passages: passages.slice(0, 1), outcome: 'unsure' });
+  const told = draft('own', text, {}, { passages: pagesOf(lines), outcome: 'unsure' });
   // a measure that is asked for is on the page or it is not
   return createLacksSpec(asking)(told) ? null : told;
 }
@@ -52,22 +53,30 @@ export function withWholePage(chosen: Draft, { part, phrases, shopLanguage }: As
   const described = product === undefined ? [] : [describedBy(product, shopLanguage)];
   const passages = [...described, ...(isOwn ? part.ownEvidence.passages : found)];
   const lines = linesOf(passages, [], product?.name ?? page.title, Number.POSITIVE_INFINITY);
-  const words = lines.join('\n');
+  const words = wordsIn(lines);
   const key = lineKey(words);
   const isWithin = chosen.text.split('\n').every((line) => /^\[|^$/u.test(line) || key.includes(lineKey(line)));
   if (words.length > shortPage || !isWithin) return chosen;
-  return { ...chosen, text: [words, ...pageLinks(phrases, [page.url])].join('\n\n') };
+  return { ...chosen, text: [words, ...pageLinks(phrases, [page.url])].join('\n\n'), passages: pagesOf(lines) };
 }
 
+interface Line {
+  text: string;
+  page: Passage;
+}
+
+const wordsIn = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
+const pagesOf = (lines: readonly Line[]): Passage[] => [...new Set(lines.map(({ page }) => page))];
+
 /** Each once, in the order of the page; the likeliest where not all have room. */
-function linesOf(passages: readonly Passage[], found: readonly Evidence[], name: string, room = shortPage): string[] {
+function linesOf(passages: readonly Passage[], found: readonly Evidence[], name: string, room = shortPage): Line[] {
   const likely = new Map<string, number>();
   for (const { statements, probability } of found)
     for (const statement of statements) likely.set(lineKey(statement), probability);
   let seen = lineKey(name);
   const all = passages
-    .flatMap((passage) => statementsOf(passage).map(({ text }) => readable(text)))
-    .map((text, at) => ({ text, at, key: lineKey(text) }))
+    .flatMap((page) => statementsOf(page).map((statement) => ({ text: readable(statement.text), page })))
+    .map((line, at) => ({ ...line, at, key: lineKey(line.text) }))
     .filter(({ text, key }) => {
       const isNew = key !== '' && !seen.includes(key) && !isSectionName(text);
       seen += `\n${key}`;
@@ -81,6 +90,5 @@ function linesOf(passages: readonly Passage[], found: readonly Evidence[], name:
       if (fits) left -= text.length;
       return fits;
     })
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ text }) => text);
+    .toSorted((a, b) => a.at - b.at);
 }

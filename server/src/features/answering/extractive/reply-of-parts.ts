@@ -69,12 +69,14 @@ export function replyOfParts(
     }),
     outcome: outcomes.find((one) => told.some(({ outcome }) => outcome === one)) ?? 'unknown',
     used: {
-      passages: [...new Set([...found, ...close.sections].flatMap(({ passages }) => passages))],
+      passages: [...new Set([...found, ...close.sections].flatMap(quotedIn))],
       facts: [...new Set([...found, ...close.sections].flatMap(({ facts }) => facts))],
       answers: [...new Set(found.flatMap(({ answers }) => answers ?? []))],
     },
   };
 }
+
+const quotedIn = ({ passages, around = [] }: Pick<Composed, 'passages' | 'around'>) => [...passages, ...around];
 
 /** Of each question that nothing answers, what comes closest: goods to a wish, else what pages say; nothing of a thing that is not sold. */
 function closestOf(question: Question, parts: readonly QuestionPart[], told: readonly Told[]) {

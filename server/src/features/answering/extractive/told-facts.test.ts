@@ -15,7 +15,8 @@ const hives = {
 const knowledge = knowledgeOf({ ...loom, passages: [...loom.passages, hives] });
 
 test('a term is told with what belongs to it where it stands', async () => {
-  const { text } = await askShop('what warranty do i have', { knowledge });
+  const { text, used } = await askShop('what warranty do i have', { knowledge });
   expect(text).toContain('two years');
   expect(text).toContain('ten years');
+  expect(used?.passages).toEqual([hives]);
 });

@@ -1,5 +1,6 @@
 /** Facts as a draft tells them: in the shop's own words, under the heading that turns them, with what belongs to them where they stand. */
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import type { Passage } from '../../../search/documents.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
 import { inSection, underHeading } from './quote-words.ts';
@@ -14,28 +15,40 @@ export function told(
   const { phrases, isForeign } = asking;
   const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
   const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
-  const words = chosen.map((fact) => wordsOf(fact, asking, isWhole && chosen.length === 1));
+  const said = chosen.map((fact) => saidOf(fact, asking, isWhole && chosen.length === 1));
   const links = pageLinks(
     phrases,
     // what the owner put right stands on no page
     chosen.filter(({ state }) => state !== 'corrected').map(({ url }) => url),
   ).slice(0, 2);
-  const text = [lead, words.join('\n'), links.join(' · ')].filter((line) => line !== '').join('\n\n');
-  return { ...draft('facts', text, signs, { facts: chosen }), isCertain };
+  const text = [lead, said.map(({ words }) => words).join('\n'), links.join(' · ')]
+    .filter((line) => line !== '')
+    .join('\n\n');
+  const around = [...new Set(said.flatMap(({ page }) => page ?? []))];
+  return { ...draft('facts', text, signs, { facts: chosen, around }), isCertain };
 }
 
 /**
  * Under "What we cannot take back" an entry alone would say the opposite; other terms are told with what belongs to them where they stand, as
  * a page's own sentence is.
  */
-function wordsOf({ topic, text, url, state }: Fact, { part, shopLanguage }: Asking, isWhole: boolean): string {
+function saidOf({ topic, text, url, state }: Fact, { part, shopLanguage }: Asking, isWhole: boolean): Said {
   const words = readable(text);
   const page = part.passages.find(({ document }) => document.url === url && document.text.includes(text))?.document;
-  if (page === undefined) return words;
-  if (turnedByHeading.has(topic))
-    return underHeading(page, words, { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() });
+  if (page === undefined) return { words };
   const isAsRead = state === 'found' || state === 'confirmed';
-  return isWhole && isAsRead ? readable(inSection(page, text)) : words;
+  const placed = turnedByHeading.has(topic)
+    ? underHeading(page, words, { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() })
+    : isWhole && isAsRead
+      ? readable(inSection(page, text))
+      : words;
+  return placed === words ? { words } : { words: placed, page };
+}
+
+interface Said {
+  words: string;
+  /** where more stands than the fact */
+  page?: Passage;
 }
 
 const turnedByHeading: ReadonlySet<FactTopic> = new Set<FactTopic>(['returns.exceptions', 'delivery.regions']);

@@ -68,16 +68,13 @@ test('a hidden passage is left out wherever it stands, and the facts in it with 
   expect(await told('What does express delivery cost?')).toContain('9.90');
 });
 
-test('a product whose page is hidden is shown, and nothing of the page quoted', async () => {
-  await server.db.execute(sql`update products
-    set record = jsonb_set(record, '{description}', '"Glazed by hand in Porto. Dishwasher safe up to 60 degrees."')
-    where agent_id = ${owner.agentId} and record ->> 'name' = 'Enamel mug'`);
-  expect(await told('Is the Enamel mug dishwasher safe?')).toContain('Dishwasher safe');
+test('of a product whose page is hidden nothing is told, and it comes back', async () => {
+  const asked = ['Enamel mug', 'How much is the Enamel mug?', 'Do you sell enamel mugs?', 'Show me a mug under 50 EUR'];
+  expect(await told(asked[1] ?? '')).toContain('enamel-mug');
   const id = await hiddenId({ kind: 'page', url: 'https://loom.example/enamel-mug' });
-  const reply = await told('Is the Enamel mug dishwasher safe?');
-  expect(reply).not.toContain('Dishwasher safe');
-  expect(await told('How much is the Enamel mug?')).toContain('enamel-mug');
+  for (const question of asked) expect(await told(question), question).not.toContain('enamel-mug');
   await show(id);
+  expect(await told(asked[1] ?? '')).toContain('enamel-mug');
 });
 
 test('what a product’s description repeats of a hidden passage is not told either, and comes back', async () => {

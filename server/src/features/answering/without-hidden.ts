@@ -1,6 +1,6 @@
 /**
- * Knowledge without what the owner hid: its passages are not found, its facts not told, of its products the page's words are not quoted,
- * and a sentence that stands elsewhere too is told from nowhere.
+ * Knowledge without what the owner hid: of a page neither passages nor facts nor its product are found, and a sentence that stands elsewhere
+ * too is told from nowhere.
  */
 import type { Fact } from '../../facts/fact.ts';
 import type { FoundProduct } from '../../ports/model.ts';
@@ -18,10 +18,8 @@ export function withoutHidden(knowledge: Knowledge, hidden: HiddenSources): Know
 
 export function withoutHiddenGoods<K extends Pick<Knowledge, 'documents'>>(knowledge: K, hidden: HiddenSources): K {
   const { documents } = knowledge;
-  const silenced = (product: FoundProduct): FoundProduct => ({
-    ...product,
-    description: isHiddenPage(hidden, product.url) ? '' : withoutRepeats(hidden, product.description),
-  });
+  const shown = (product: FoundProduct): FoundProduct[] =>
+    isHiddenPage(hidden, product.url) ? [] : [{ ...product, description: withoutRepeats(hidden, product.description) }];
   return {
     ...knowledge,
     documents: {
@@ -35,9 +33,9 @@ export function withoutHiddenGoods<K extends Pick<Knowledge, 'documents'>>(knowl
       },
       async products(positions) {
         const read = await documents.products(positions);
-        return new Map([...read].map(([position, product]) => [position, silenced(product)]));
+        return new Map([...read].flatMap(([at, product]) => shown(product).map((one) => [at, one] as const)));
       },
-      productsWithin: async (...asked) => (await documents.productsWithin(...asked)).map(silenced),
+      productsWithin: async (...asked) => (await documents.productsWithin(...asked)).flatMap(shown),
     },
   };
 }

@@ -146,6 +146,18 @@ describe('what an owner decides', () => {
     expect(windows.map((one) => one.text)).toEqual([text]);
   });
 
+  test('a sentence is put right as a whole: what says any of its old numbers of the place is told', async () => {
+    const sum = 'Delivery is free to the United Kingdom and Norway from €150 and costs €19.90 below that.';
+    const norway = 'Delivery to Norway takes 5 to 8 working days, costs €16.90 and is free from €150.';
+    const { save, fact } = await trainedOn(shopWith({ ...terms, '/policies/delivery': `${norway} ${sum}` }));
+    const factId = (await fact(norway))?._id;
+    const dearer = norway.replace('16.90', '19.90');
+    const kept = await save({ factId, state: 'corrected', text: dearer });
+    expect(kept.body.warnings ?? []).not.toContainEqual(expect.stringContaining(sum));
+    const { body } = await save({ factId, state: 'corrected', text: dearer.replace('150', '200') });
+    expect(body.warnings ?? []).toContainEqual(expect.stringContaining(sum));
+  });
+
   test('what other sentences say otherwise is told when one is corrected', async () => {
     const { save, fact, agentId, token } = await trainedOn(shopWith(terms));
     const factId = (await fact('within 30 days'))?._id;

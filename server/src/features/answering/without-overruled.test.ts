@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../facts/fact.ts';
 import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
+import { askingOf } from './extractive/composed.ts';
+import { fromSameQuestion } from './extractive/from-pages.ts';
 import { loom } from './loom-shop.fixture.ts';
+import { withTold } from './with-told.ts';
 import { withoutOverruled } from './without-overruled.ts';
 
 const url = 'https://loom.example/help';
@@ -103,6 +106,24 @@ test('a hidden item goes as a whole, and so does a row of a table', async () => 
   );
   const rows = ['Ireland', 'Norway'].map((place) => `Where: ${place} | How long: 3 days | Price: €4`);
   expect(await textsOf(rows.join('\n'), 'Norway: 3 days, €4')).toBe(rows[0]);
+});
+
+test('what stood beside a hidden answer is not the answer to its question', async () => {
+  const entry = { url, title: 'Help', headings: ['When is engraving free?'], language: 'en' };
+  const text = 'Engraving is free from 150 EUR. The amount counts after discounts.';
+  const knowledge = knowledgeOf({
+    ...loom,
+    passages: [...loom.passages, { ...entry, text, kind: 'policy', voice: 'shop' }],
+  });
+  const hidden = hiddenFact('Engraving is free from 150 EUR.');
+  const left = withoutOverruled({ ...knowledge, facts: [...knowledge.facts, hidden] });
+  const underQuestion = async (known: typeof knowledge) => {
+    const { question } = await askShop('When is engraving free?', { knowledge: known });
+    const [part] = await Promise.all(question.parts.map(withTold));
+    return part === undefined ? null : fromSameQuestion(askingOf(question, part));
+  };
+  expect((await underQuestion(knowledge))?.text).toContain('150 EUR');
+  expect(await underQuestion(left)).toBeNull();
 });
 
 test('what nobody corrected stays as it is', () => {

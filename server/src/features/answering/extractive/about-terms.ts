@@ -86,7 +86,9 @@ export function fromFacts(asking: Asking): Draft | null {
             ? Math.max(half, share)
             : share;
       const meant = Math.max(held, sharedShare * sharedAspects(part.understanding.aspects, toldBy(fact, shopLanguage)));
-      const decided = fact.state === 'confirmed' || fact.state === 'corrected' ? 1.2 : 1;
+      // what the owner says of one place is asked for by who names it
+      const isDecided =
+        (fact.state === 'confirmed' || fact.state === 'corrected') && (asked.places.length > 0 || !isOfPlace(fact));
       return [
         {
           fact,
@@ -100,7 +102,7 @@ export function fromFacts(asking: Asking): Draft | null {
             fit *
             (asked.places.length > 0 ? 1 : scopeFit(fact, part.understanding)) *
             valueFit(fact, part.understanding) *
-            decided,
+            (isDecided ? 1.2 : 1),
         },
       ];
     })

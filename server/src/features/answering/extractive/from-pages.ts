@@ -1,6 +1,7 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { splitSentences } from '../../../search/best-quote.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
@@ -125,7 +126,7 @@ export function fromSameQuestion(asking: Asking): Draft | null {
   const found = part.evidence.filter(({ passage }) => {
     const page = passages[passage];
     const heading = page?.headings.at(-1) ?? '';
-    if (page?.voice !== 'shop') return false;
+    if (page?.voice !== 'shop' || hasLostStart(page)) return false;
     if (!/[?？؟]\s*$/u.test(heading)) return page.kind !== 'product' && isSameWay(heading, part, shopLanguage);
     const terms = new Set(contentTerms(heading, shopLanguage));
     return terms.size >= fewTerms && terms.symmetricDifference(asked).size === 0;
@@ -134,6 +135,12 @@ export function fromSameQuestion(asking: Asking): Draft | null {
   return told === null ? null : { ...told, isCertain: true };
 }
 const fewTerms = 2;
+
+/** What answered its heading first was taken out, and nothing stands there instead. */
+function hasLostStart({ text, whole }: Passage): boolean {
+  const [start = ''] = splitSentences(text.trim(), 'en');
+  return whole !== undefined && whole.trim().indexOf(start) > 0;
+}
 
 /** That any of the statements answers, and a little that the best one does: where several say the same, each has a part of it. */
 export function sureness(found: readonly Evidence[]): number {

@@ -139,3 +139,38 @@ test('a list that goes on naming what a correction took out of it contradicts th
   expect(facts.map(({ conflicts }) => conflicts)).toEqual([[footer.id], [faq.id], []]);
   expect(factsForAnswers(facts).map(({ id }) => id)).toEqual([faq.id, cards.id]);
 });
+
+test('a row that is put right has all its numbers anew, and what says the old one of its place among others is silenced', () => {
+  const euros = (amount: number) => ({ kind: 'money' as const, amount, currency: 'EUR' });
+  const row = 'Switzerland and Norway: 5 to 8 working days, €16.90, free from €150';
+  const of = { scope: 'Switzerland and Norway' };
+  const cost = read(row, 0, { ...of, topic: 'delivery.cost', value: euros(16.9) });
+  const free = read(row, 0, { ...of, topic: 'delivery.free_from', value: euros(150) });
+  const britain = read('United Kingdom: 3 to 6 working days, €11.90, free from €150', 0, {
+    topic: 'delivery.free_from',
+    value: euros(150),
+    scope: 'United Kingdom',
+  });
+  const sum = 'It is free in the EU from €80, and to the United Kingdom, Switzerland and Norway from €150.';
+  const whole = read(sum, 0, {
+    topic: 'delivery.free_from',
+    value: null,
+    scope: 'United Kingdom, Switzerland, Norway, EU',
+  });
+  const lamps = read('Lamps go to Norway free from €150.', 0, {
+    topic: 'delivery.free_from',
+    value: euros(150),
+    scope: 'Norway, Lamps',
+  });
+  const text = 'Switzerland and Norway: 6 to 9 working days, €19.90, free from €200';
+  const said = factsForAnswers(decideFacts([cost, free, britain, whole, lamps], [decide(cost, 'corrected', text)]));
+  expect(said.map(({ id, state, value }) => [id, state, value])).toEqual([
+    [cost.id, 'corrected', euros(19.9)],
+    [free.id, 'corrected', euros(200)],
+    [britain.id, 'found', britain.value],
+    [whole.id, 'hidden', null],
+    [lamps.id, 'found', lamps.value],
+  ]);
+  const kept = decide(cost, 'corrected', row.replace('16.90', '19.90'));
+  expect(factsForAnswers(decideFacts([cost, free, whole], [kept])).at(-1)).toMatchObject({ state: 'found' });
+});

@@ -6,7 +6,7 @@ import { durationsIn } from '../../../facts/durations.ts';
 import type { Fact, FactValue, FoundFact } from '../../../facts/fact.ts';
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
-import { saysReplaced } from '../../../facts/replaced-value.ts';
+import { namesPlaceOf, saysReplaced } from '../../../facts/replaced-value.ts';
 
 export interface ReadFact extends FoundFact {
   readAt: string;
@@ -81,9 +81,22 @@ export const standsInstead = (fact: OwnersFact, { topic, scope, url }: OwnersFac
 /**
  * Hidden facts stand there so that their sentences are silenced in pages too; what else was read in such a sentence is not said. Nor is what
  * contradicts a fact that the owner stands by. A correction stands in place of its sentence and of those
- * that contradict it: what else was read in its own is as the correction says it, what else was read in the others is not said.
+ * that contradict it: what else was read in its own is as the correction says it, what else was read in the others is not said. One that
+ * speaks of other places too is silenced, until its owner corrects it.
  */
-export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
+export function factsForAnswers(known: readonly OwnersFact[]): Fact[] {
+  const own = new Map(
+    known.flatMap(({ state, pageText, text }) => (state === 'corrected' ? [[pageText, text] as const] : [])),
+  );
+  const corrected = withConflicts(
+    known.flatMap((fact) => {
+      const text = fact.state === 'found' ? own.get(fact.text) : undefined;
+      return text === undefined || text === fact.text ? [fact] : inCorrection(fact, text);
+    }),
+  );
+  const facts = corrected.map((fact) =>
+    isOfMorePlaces(fact, corrected) ? { ...fact, state: 'hidden' as const } : fact,
+  );
   const stoodBy = new Set(
     facts.filter(({ state }) => state === 'confirmed' || state === 'corrected').map(({ id }) => id),
   );
@@ -95,15 +108,11 @@ export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
     ...overruled.filter(({ conflicts }) => conflicts.includes(id)).map((other) => other.text),
   ];
   const corrections = facts.filter(({ state }) => state === 'corrected');
-  const own = new Map(corrections.map((fact) => [fact.pageText, fact.text]));
   const gone = new Set(corrections.flatMap(overruledBy));
   const silent = silencedBy(facts);
   const said = facts
     .filter((fact) => !isOverruled(fact) && (fact.state === 'hidden') === silent.has(oneLine(fact.text)))
-    .flatMap((fact) => {
-      if (fact.state !== 'found' || !gone.has(fact.text)) return [fact];
-      return inCorrection(fact, own.get(fact.text) ?? '');
-    });
+    .filter(({ state, text }) => state !== 'found' || !gone.has(text));
   const ids = new Set(said.map(({ id }) => id));
   const told = new Set(said.map(({ text }) => text));
   return said.map((fact) => {
@@ -126,6 +135,11 @@ export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
     };
   });
 }
+
+/** It names other places beside that of a correction that contradicts it: the correction cannot stand in its place. */
+const isOfMorePlaces = (fact: OwnersFact, all: readonly OwnersFact[]): boolean =>
+  fact.state === 'found' &&
+  all.some((one) => one.state === 'corrected' && fact.conflicts.includes(one.id) && namesPlaceOf(fact, one));
 
 /** Sentences that the owner hid, and stands by in no other fact. */
 function silencedBy(facts: readonly OwnersFact[]): Set<string> {
@@ -171,23 +185,24 @@ function valueIn(
     voice: 'shop' as const,
   };
   const said = readFacts({ passages: [passage] }, []).find((fact) => fact.topic === topic && fact.text !== pageText);
-  const value = said?.value ?? valueLike(pageValue, text);
+  const value = said?.value ?? valueLike(pageValue, pageText, text);
   if (values.size >= valuesMax) values.clear();
   values.set(key, value);
   return value;
 }
 
-/** The one value of the same kind that the words hold. */
-function valueLike(before: FactValue | null, text: string): FactValue | null {
+/** The one value of the same kind that the words hold; of several, as many as the page's words hold, the one that stands where that stood. */
+function valueLike(before: FactValue | null, pageText: string, text: string): FactValue | null {
   if (before?.kind === 'days') {
-    const [span, ...others] = durationsIn(text);
-    return span === undefined || others.length > 0 ? null : { kind: 'days', ...span };
+    const isOld = ({ from, to }: { from: number; to: number }) => from === before.from && to === before.to;
+    const span = inPlaceOf(durationsIn(pageText).findIndex(isOld), durationsIn(pageText), durationsIn(text));
+    return span === null ? null : { kind: 'days', ...span };
   }
   if (before?.kind === 'money') {
-    const [fee, ...others] = amountsIn(text, before.currency);
-    return fee === undefined || others.length > 0
-      ? null
-      : { kind: 'money', amount: fee.amount, currency: fee.currency };
+    const amounts = amountsIn(pageText, before.currency);
+    const at = amounts.findIndex(({ amount }) => amount === before.amount);
+    const now = inPlaceOf(at, amounts, amountsIn(text, before.currency));
+    return now === null ? null : { kind: 'money', amount: now.amount, currency: now.currency };
   }
   if (before?.kind === 'percent') {
     const percent = percentIn(text);
@@ -195,4 +210,9 @@ function valueLike(before: FactValue | null, text: string): FactValue | null {
   }
   const names = before?.kind === 'names' ? paymentNamesIn(text) : [];
   return names.length > 0 ? { kind: 'names', names } : null;
+}
+
+function inPlaceOf<T>(at: number, before: readonly T[], now: readonly T[]): T | null {
+  if (now.length === 1) return now[0] ?? null;
+  return now.length === before.length ? (now[at] ?? null) : null;
 }

@@ -28,6 +28,7 @@ import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { createShopWords } from './shop-words.ts';
 import { toldBefore, toldToPart } from './told-before.ts';
+import { besideSilenced } from './without-overruled.ts';
 import { wishedGoods } from './wished-goods.ts';
 
 export interface Message {
@@ -43,6 +44,8 @@ export interface Knowledge {
   index: SearchIndex;
   documents: DocumentReader;
   facts: Fact[];
+  /** what the owner hid of them */
+  silenced?: readonly Fact[];
   /** by meaning, in whatever language; null where no embeddings are configured */
   nearTo: ((text: string) => Promise<Nearness | null>) | null;
   /** the owner's own answer to a question, null where there is none */
@@ -126,8 +129,13 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
     });
   }
   const [first] = parts;
+  const told = parts.reduce<Fact[]>(
+    (left, part) => besideSilenced({ ...knowledge, facts: left }, part, { language, shopLanguage }),
+    base.facts,
+  );
   return {
     ...base,
+    facts: told,
     asked: parts.map((part) => part.asked).join(' '),
     limits: first?.limits ?? parseProductQuery(text, language),
     passages: unitedBy(

@@ -130,3 +130,32 @@ test('what nobody corrected stays as it is', () => {
   const knowledge = page(old);
   expect(withoutOverruled(knowledge)).toBe(knowledge);
 });
+
+test('where the row of a place is hidden, neither the rest nor other goods are told for it', async () => {
+  const head = {
+    url: 'https://loom.example/rates',
+    title: 'Rates',
+    language: 'en',
+    kind: 'policy',
+    voice: 'shop',
+  } as const;
+  const row = (where: string, time: string, price: string) => `Where: ${where} | How long: ${time} | Price: ${price}`;
+  const parcels = [row('Germany, Austria', '3 days', '€7.90'), row('Rest of the EU', '6 days', '€9.90')].join('\n');
+  const rates = knowledgeOf({
+    products: loom.products,
+    passages: [
+      { ...head, headings: ['Delivery rates'], text: parcels },
+      { ...head, headings: ['Delivery rates', 'Furniture'], text: row('Germany, Austria', '10 days', '€49') },
+    ],
+  });
+  const hidden = rates.facts.map((fact) => (fact.text.includes('7.90') ? { ...fact, state: 'hidden' as const } : fact));
+  const knowledge = withoutOverruled({ ...rates, facts: hidden });
+  const costs = async (text: string, known = knowledge) => {
+    const { question } = await askShop(text, { knowledge: known });
+    return question.facts.filter(({ topic }) => topic === 'delivery.cost').map((fact) => fact.text);
+  };
+  expect(await costs('How much is shipping to Germany?', rates)).toHaveLength(3);
+  expect(await costs('How much is shipping to Germany?')).toEqual([]);
+  expect(await costs('How much is shipping to Spain?')).toHaveLength(2);
+  expect(await costs('How much is furniture delivery to Germany?')).toEqual([expect.stringContaining('49')]);
+});

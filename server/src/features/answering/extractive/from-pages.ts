@@ -37,10 +37,11 @@ export function fromPages(asking: Asking): Draft | null {
   return quoted('pages', asking, { found, passages, products });
 }
 
-/** Beside what holds for Canada nothing is told of the USA alone. */
+/** Beside what holds for Canada nothing is told of the USA alone, nor before it. */
 function withoutElsewhere(found: readonly Evidence[], asking: Asking): readonly Evidence[] {
   const isElsewhere = createIsElsewhere(asking);
-  return found.filter(({ statements }, at) => at === 0 || !isElsewhere(statements.join(' ')));
+  const here = found.filter(({ statements }) => !isElsewhere(statements.join(' ')));
+  return here.length > 0 ? here : found.slice(0, 1);
 }
 
 /** What a page says of all goods shows none of them: it is the one that was talked of, or the question holds a word of its name. */

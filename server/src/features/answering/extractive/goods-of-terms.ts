@@ -30,7 +30,11 @@ export interface TermsOfGoods {
   isParted: boolean;
 }
 
-export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLanguage: string): TermsOfGoods {
+export function termsOfGoods(
+  facts: readonly Fact[],
+  part: Pick<QuestionPart, 'asked' | 'focus' | 'focusBy'>,
+  shopLanguage: string,
+): TermsOfGoods {
   const parted = new Map(
     facts.flatMap((fact) => {
       const kinds = ofDelivery.has(fact.topic) ? goodsIn(fact.scope ?? '', fact.language ?? shopLanguage) : [];

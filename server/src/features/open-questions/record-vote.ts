@@ -71,9 +71,9 @@ export function createRecordVote({ store, understand, meaning }: RecordNeeds) {
     if (message === undefined) return;
     const understood = await understand(agentId, message.text, earlier.map(({ text }) => text).toReversed());
     const isForeign = understood.language !== understood.shopLanguage;
-    // "even for a bench?" says nothing to who did not read what went before
-    const masked = maskQuestion(understood.isFollowUp && !isForeign ? understood.asked : message.text);
-    const compared = isForeign ? maskQuestion(understood.asked) || masked : masked;
+    // shown as the visitor wrote it; "even for a bench?" is compared by what it means
+    const masked = maskQuestion(message.text);
+    const compared = isForeign || understood.isFollowUp ? maskQuestion(understood.asked) || masked : masked;
     const kept = rememberedOf(agentId, understood.shopLanguage);
     const asked = { masked, compared, isForeign };
     const { conversationId } = found;

@@ -50,6 +50,8 @@ export interface LiveReply {
   agentId: string;
   messageId: string;
   outcome: Outcome;
+  /** in the owner's own words */
+  isOwn: boolean;
   text: string;
   earlier: string[];
   shopLanguage: string;

@@ -167,7 +167,8 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     const frozen = await store.freeze(agentId, made.used);
     const charged = hold !== null && made.path !== 'fallback' && isWhole;
     const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
-    const reply = { agentId, messageId, outcome, text, earlier, shopLanguage: question.shopLanguage };
+    const isOwn = made.used.answers.length > 0;
+    const reply = { agentId, messageId, outcome, isOwn, text, earlier, shopLanguage: question.shopLanguage };
     await store.transaction(async (tx) => {
       if (charged && !(await needs.credits.settle(tx, hold, messageId))) throw noCreditLeft();
       if (!charged && hold !== null) await needs.credits.release(hold, tx);

@@ -24,6 +24,8 @@ interface LiveReply {
   agentId: string;
   messageId: string;
   outcome: Outcome;
+  /** in the owner's own words, which leave nothing to answer */
+  isOwn: boolean;
   /** what was asked, and what the visitor had asked before, oldest first */
   text: string;
   earlier: readonly string[];
@@ -68,9 +70,9 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
 
     /** To be told after the reply's commit; returns at once. A vote of its kind that cannot be queued is lost, and the reply is not. */
     replied: (reply: LiveReply): void => {
-      const { agentId, messageId, outcome } = reply;
+      const { agentId, messageId, outcome, isOwn } = reply;
       setImmediate(() => {
-        if (outcome !== 'answered' || !isAskedAgain(reply)) return;
+        if (outcome !== 'answered' || isOwn || !isAskedAgain(reply)) return;
         queue(db, agentId, messageId, 'asked_again').catch((error: unknown) =>
           log.warn({ err: error, agentId }, 'an open question could not be noted'),
         );

@@ -6,7 +6,7 @@ import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from '.
 import type { Asking, Draft } from './composed.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
 import { askedPlaces, aspectFit } from './fact-fit.ts';
-import { rowsOf } from './rate-tables.ts';
+import { isOfPlace, rowsOf } from './rate-tables.ts';
 import {
   asksForCards,
   asksKnownHours,

@@ -37,11 +37,13 @@ export function fromPages(asking: Asking): Draft | null {
   return quoted('pages', asking, { found, passages, products });
 }
 
-/** Beside what holds for Canada nothing is told of the USA alone, nor before it. */
+/** Beside what holds for Canada nothing is told of the USA alone, nor before it where it is nearly as likely. */
 function withoutElsewhere(found: readonly Evidence[], asking: Asking): readonly Evidence[] {
   const isElsewhere = createIsElsewhere(asking);
   const here = found.filter(({ statements }) => !isElsewhere(statements.join(' ')));
-  return here.length > 0 ? here : found.slice(0, 1);
+  const [best] = found;
+  if (best === undefined || here[0] === best) return here;
+  return (here[0]?.probability ?? 0) >= nearlyAsLikely * best.probability ? here : [best, ...here];
 }
 
 /** What a page says of all goods shows none of them: it is the one that was talked of, or the question holds a word of its name. */

@@ -22,13 +22,13 @@ import { sharePlace } from './domain/share-place.ts';
 import { splitParts } from './domain/split-parts.ts';
 import { splitThings } from './domain/split-things.ts';
 import { withoutReach } from './domain/without-reach.ts';
+import { besideSilenced } from './beside-silenced.ts';
 import { choicesOf } from './extractive/choices.ts';
 import { findPart } from './find-part.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { createShopWords } from './shop-words.ts';
 import { toldBefore, toldToPart } from './told-before.ts';
-import { besideSilenced } from './without-overruled.ts';
 import { wishedGoods } from './wished-goods.ts';
 
 export interface Message {

@@ -139,8 +139,8 @@ export const readAndSaid: readonly Protection[] = [
   {
     row: 'CH-24',
     file: 'server/src/features/open-questions/record-vote.ts',
-    code: 'const masked = maskQuestion(understood.isFollowUp && !isForeign ? understood.asked : message.text);',
-    instead: 'const masked = understood.isFollowUp && !isForeign ? understood.asked : message.text;',
+    code: 'const masked = maskQuestion(message.text);',
+    instead: 'const masked = message.text;',
     test: { project: 'api', file: 'tests/api/open-questions.test.ts', name: 'CH-24 no title and no example' },
   },
   {

@@ -34,7 +34,11 @@ export function delivery(reading: Reading): FoundTopic[] {
   const found: FoundTopic[] = [];
   const isOther = says(...otherMatters);
   // what stands under "Click & collect" tells of it
-  const isOfPickup = above[0]?.words.concepts.has('pickup') === true && !says('returns', 'refund', 'exchange');
+  const isOfPickup =
+    above[0]?.words.concepts.has('pickup') === true &&
+    !says('returns', 'refund', 'exchange') &&
+    // a list of places below it says nothing of how
+    /(?:\S+\s+){4}/u.test(statement.text);
   const isPickup =
     (says('pickup') || isOfPickup) &&
     (isOfPickup || says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery'));

@@ -35,6 +35,8 @@ const sharedShare = 0.9;
 /** "we ship worldwide for €20" holds for the place that was asked for */
 const leastFit = 0.95;
 const sureHours = 0.7;
+/** from here on what is asked of returns is no question of rates alone */
+const asMuch = 0.7;
 /** one sentence says all there is of them */
 const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
 const sureMeant = 0.5;
@@ -114,7 +116,9 @@ export function fromFacts(asking: Asking): Draft | null {
   if (best === undefined || (!terms.isParted && isNamedElsewhere(best.fact, asked, part))) return null;
   const isWhole = asked.places.length + hours.days.size === 0;
   const isHours = best.fact.topic === 'contact.hours' && best.topicWeight >= sureTopic;
-  const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms);
+  const isOfRates = [...wanted].every(([topic, weight]) => topic.startsWith('delivery.') || weight < asMuch);
+  const rates = isOfRates ? rowsOf(best, weighed, terms) : [];
+  const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rates;
   const isDecided =
     rows.length > 0 ||
     (best.fact.topic === bare && best.held === 1) ||

@@ -73,8 +73,18 @@ describe('what is answered', () => {
       answered_by: 'extractive',
       outcome: 'answered',
       passages: [],
-      used: [{ url: 'https://loom.example/delivery', text: expect.stringContaining('three working days') }],
     });
+    // the fact, and the section that is told around it
+    expect(receipt.rows[0]?.['used']).toEqual([
+      expect.objectContaining({
+        url: 'https://loom.example/delivery',
+        text: expect.stringContaining('three working days'),
+      }),
+      expect.objectContaining({
+        url: 'https://loom.example/delivery',
+        text: expect.stringContaining('three working days'),
+      }),
+    ]);
   });
 
   test('PC-06 cards come from the records, price limits hold, the price is the crawled one', async () => {

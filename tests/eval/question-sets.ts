@@ -74,6 +74,10 @@ const shopsAsked = [
   { shop: 'griya-iwak', host: 'griya-iwak.example', brand: 'Griya Iwak Tidar', files: [written] },
   { shop: 'heron-and-hip', host: 'heron-and-hip.example', brand: 'Heron & Hip', files: [written] },
   { shop: 'cremerie-vasselin', host: 'cremerie-vasselin.example', brand: 'Crémerie Vasselin', files: [written] },
+  { shop: 'salt-and-fern', host: 'saltandfern.example', brand: 'Salt & Fern', files: [written] },
+  { shop: 'meeple-and-moth', host: 'meepleandmoth.example', brand: 'Meeple & Moth', files: [written] },
+  { shop: 'olmedo', host: 'cuchilleriaolmedo.example', brand: 'Cuchillería Olmedo', files: [written] },
+  { shop: 'hollerkind', host: 'hollerkind.example', brand: 'Hollerkind', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

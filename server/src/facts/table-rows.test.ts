@@ -32,3 +32,11 @@ test('a unit in the name of a column belongs to its numbers', () => {
     'Norway: free from €150, 3–5 working days',
   ]);
 });
+
+test('a column’s name keeps the capitals that it needs within a sentence', () => {
+  const row = 'Ziel: Wien | Paket bis 5 kg: 7,90 € | Sperrgut: 79 €';
+  expect([...rowsIn([row], 'de').values()][0]?.text).toBe('Wien: Paket bis 5 kg 7,90 €, Sperrgut 79 €');
+  expect(texts('Where: Cork | NSW office: open | Free Parking: yes')).toEqual([
+    'Cork: NSW office open, free Parking yes',
+  ]);
+});

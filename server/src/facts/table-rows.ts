@@ -48,7 +48,10 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
   const parts = cells.map((cell) => {
     const [, label = '', value = cell] = labelled.exec(cell) ?? [];
     const { name, said } = withUnit(label, value);
-    return { label, text: saysItself(name, said, language) ? said : `${name.toLowerCase()} ${said}`.trim() };
+    return {
+      label,
+      text: saysItself(name, said, language) ? said : `${withinSentence(name, language)} ${said}`.trim(),
+    };
   });
   const own = subject.trim().replace(/[:：]$/u, '');
   const name = own.length <= barestName && head !== '' ? `${head} ${own}` : own;
@@ -62,6 +65,10 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
       .join(', '),
   };
 }
+
+/** German nouns keep their capitals, and so does "WhatsApp" or "NSW". */
+const withinSentence = (name: string, language: string): string =>
+  language === 'de' || /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Under "Time (working days)" "3–5" is "3–5 working days". */
 function withUnit(label: string, value: string): { name: string; said: string } {

@@ -82,7 +82,7 @@ test('on a narrow screen the panel waits for its button', async () => {
 });
 
 test('on a narrow screen the menu is a dialog: focus in and back, Tab inside, Escape, and it goes when the screen widens', async () => {
-  const { screen } = await renderApp('/', { owner: freeOwner });
+  const { screen } = await renderApp('/need-help', { owner: freeOwner });
   await page.viewport(390, 844);
   const toggle = screen.getByRole('button', { name: 'Show menu' });
   await userEvent.click(toggle);

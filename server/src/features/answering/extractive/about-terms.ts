@@ -35,6 +35,8 @@ const sharedShare = 0.9;
 /** "we ship worldwide for €20" holds for the place that was asked for */
 const leastFit = 0.95;
 const sureHours = 0.7;
+/** it stands on the page of the term */
+const surelyBare = 0.75;
 /** from here on what is asked of returns is no question of rates alone */
 const asMuch = 0.7;
 /** one sentence says all there is of them */
@@ -121,11 +123,23 @@ export function fromFacts(asking: Asking): Draft | null {
   const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rates;
   const isDecided =
     rows.length > 0 ||
-    (best.fact.topic === bare && best.held === 1) ||
+    (best.fact.topic === bare && best.held > surelyBare) ||
     decides(best, part, asked, hours) ||
     (terms.isParted && isOfGoods(best));
+  // from which sum on none of it is to be paid
+  const free =
+    bare === 'delivery.cost' && rows.length > 0
+      ? weighed.filter(
+          ({ fact }) => fact.topic === 'delivery.free_from' && !rows.some(({ text }) => text === fact.text),
+        )
+      : [];
+  const freeFrom = free
+    .map(({ fact }) => fact)
+    .find(({ url }) => url === rows[0]?.url || URL.parse(url)?.pathname === '/');
   const chosen =
-    rows.length > 0 ? rows : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
+    rows.length > 0
+      ? [...rows, ...(freeFrom === undefined ? [] : [freeFrom])]
+      : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
   return { ...told(asking, chosen, signs, { isCertain: isDecided, isWhole }), isTable: rows.length > 0 };
 }

@@ -6,7 +6,8 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import { saidByTopic } from './held-by-fact.ts';
 import { isOfPlace } from './rate-tables.ts';
 
-const half = 0.5;
+/** "delivery" asks a little for each of its topics */
+const least = 0.35;
 
 /** "postage?", "returns": nothing is asked but a term of the shop's, which is answered by what holds for most. */
 export function bareTerm(
@@ -20,7 +21,7 @@ export function bareTerm(
   const [best] = [...wanted]
     .filter(
       ([topic, weight]) =>
-        weight >= half &&
+        weight >= least &&
         // which way to pay is meant is said by its name alone
         topic !== 'payment.methods' &&
         words.every((word) => word.kind === 'concept' && saidByTopic(topic).includes(word.concept)) &&
@@ -30,7 +31,7 @@ export function bareTerm(
   return best?.[0] ?? null;
 }
 
-/** A page that is named for the term says its rule; what holds for some goods or for an exception comes after it. */
+/** A page that is named for the term says its rule, and the rule before what holds for some goods. */
 export function bareShare(
   fact: Fact,
   { understanding }: QuestionPart,
@@ -40,11 +41,14 @@ export function bareShare(
   const isOfPage =
     URL.parse(fact.url)?.pathname === '/' ||
     conceptsIn(readableAddress(fact.url), language).some((one) => understanding.concepts.has(one));
-  const isGeneral = ({ scope }: Fact) => scope === null;
-  const isOfSome =
-    !isGeneral(fact) && !isOfPlace(fact) && facts.some((one) => one.topic === fact.topic && isGeneral(one));
-  return (isOfPage ? 1 : 0.7) * (isOfSome ? 0.8 : 1);
+  if (!isOfPage) return elsewhere;
+  const before = facts.filter(({ topic, url }) => topic === fact.topic && url === fact.url).indexOf(fact);
+  return isOfPlace(fact) ? 1 : 1 - perFact * Math.min(before, perPage);
 }
+
+const elsewhere = 0.7;
+const perFact = 0.03;
+const perPage = 8;
 
 /** "Gift voucher?" where one is sold: it is a thing, and no rule for things. */
 export const isNamedThing = ({ asked, focus, focusBy }: QuestionPart, language: string): boolean =>

@@ -72,13 +72,13 @@ test('the API away: an open page stays, its neighbour says so, and both go on wh
 test('a page whose files are gone leaves the menu standing, and is loaded again', async ({ page }) => {
   await openAsDemo(page, '/need-help');
   await expect(page.getByRole('heading', { name: 'Need Help' })).toBeVisible();
-  await page.route('**/assets/agent-profile-page*', (route) => route.abort());
+  await page.route('**/assets/agent-pages*', (route) => route.abort());
   await page.getByRole('link', { name: 'Agent Profile' }).click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await page.getByRole('link', { name: 'Agent Design' }).click();
-  await expect(page.getByLabel('Agent name')).toBeVisible();
+  await page.getByRole('link', { name: 'Conversations' }).click();
+  await expect(page.getByRole('heading', { name: 'Conversations', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Agent Profile' }).click();
-  await page.unroute('**/assets/agent-profile-page*');
+  await page.unroute('**/assets/agent-pages*');
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByLabel('Brand name')).toBeVisible();
 });

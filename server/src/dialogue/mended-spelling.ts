@@ -92,7 +92,7 @@ interface Turnable {
 /** "paiemnt" and "paiementt" are "paiement". */
 const hasLetterTooFewOrTwice = (word: string, typed: string): boolean =>
   typed.length < word.length
-    ? Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)).includes(typed)
+    ? stepsBetween(word, typed, 1) === 1
     : Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at)).includes(typed);
 
 /** One letter stands so many places away from where it belongs, and the others are in order. */

@@ -16,8 +16,12 @@ const soldOut =
 const preorder =
   /(?<!\p{L})(pre[\s-]?order|back[\s-]?order|vorbestell(en|ung|bar)|précommande[r]?|reservar ahora|preventa|pre[\s-]?venda|preordin[ae]|preordine|förbeställ|forudbestil|forhåndsbestill|ennakkotilaa|przedsprzedaż|předobjednat|ön sipariş)(?![\p{L}])|предзаказ|予約|预购|預購|예약/iu;
 
+const inStock =
+  /^(?:in stock|available|auf lager|vorrätig|lieferbar|verfügbar|sofort lieferbar|en stock|disponibles?|in magazzino|disponibil[ei]|op voorraad|em estoque|disponível|tersedia|ready)(?!\p{L})/iu;
+
 export const saysSoldOut = (text: string): boolean => soldOut.test(text);
 const saysPreorder = (text: string): boolean => preorder.test(text);
+const saysInStock = (text: string): boolean => inStock.test(text);
 
 /** `M - Sold out` and `M (ausverkauft)` are `M`. */
 const withoutStockWords = (text: string): string => {
@@ -122,12 +126,12 @@ const isBuyButton = (element: Element): boolean => {
   );
 };
 
-/** What a product page's own table says of each choice: `Diameter 30 cm | Weight: 0.8 kg | Price: €11.90 | Availability: sold out`. */
-const valueMax = 60;
-const inStock =
-  /^(?:in stock|available|auf lager|vorrätig|lieferbar|verfügbar|sofort lieferbar|en stock|disponibles?|in magazzino|disponibil[ei]|op voorraad|em estoque|disponível|tersedia|ready)(?!\p{L})/iu;
+const cellMax = 60;
 
-/** Fills only what nothing else tells; a row counts where it names exactly one choice, in its first cell. */
+/**
+ * What a product page's own table says of each choice: `Diameter 30 cm | Weight: 0.8 kg | Price: €11.90 | Availability: sold out`.
+ * Fills only what nothing else tells; a row counts where it names exactly one choice, in its first cell.
+ */
 export function withTableRows(offers: readonly Offer[], lines: readonly string[], currency: string | null): Offer[] {
   const rows = lines.filter((line) => line.includes(' | ')).map((line) => line.split(' | '));
   if (rows.length === 0) return [...offers];
@@ -143,17 +147,13 @@ export function withTableRows(offers: readonly Offer[], lines: readonly string[]
   return offers.map((offer) => {
     const told = rowOf(offer)?.map((cell) => cell.replace(/^[^:：]{1,40}[:：]\s+/u, '')) ?? [];
     const prices = told.flatMap((value) =>
-      value.length > valueMax
+      value.length > cellMax
         ? []
         : parsePrices(value, currency).filter(({ isMarked, amount }) => isMarked && amount > 0),
     );
     const [price] = prices;
     const isPriced = offer.price === null && prices.length === 1 && price !== undefined && price.currency !== null;
-    const stock = told.some(saysSoldOut)
-      ? 'out_of_stock'
-      : told.some((value) => inStock.test(value))
-        ? 'in_stock'
-        : null;
+    const stock = told.some(saysSoldOut) ? 'out_of_stock' : told.some(saysInStock) ? 'in_stock' : null;
     return {
       ...offer,
       price: isPriced ? { amount: price.amount, currency: price.currency ?? '' } : offer.price,

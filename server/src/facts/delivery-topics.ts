@@ -40,8 +40,8 @@ export function delivery(reading: Reading): FoundTopic[] {
     // a list of places below it says nothing of how
     /(?:\S+\s+){4}/u.test(statement.text);
   const isPickup =
-    (says('pickup') || isOfPickup) &&
-    (isOfPickup || says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery'));
+    isOfPickup ||
+    (says('pickup') && (says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery')));
   if (isPickup && !says('carrier') && amounts.length === 0)
     found.push({ topic: 'delivery.pickup', value: { kind: 'yes_no', yes: !signals('negative') } });
 

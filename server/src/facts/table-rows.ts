@@ -1,4 +1,5 @@
 /** Rows of tables as sentences: "Where: Ireland | How long: 1 to 2 days | Price: €4" is "Ireland: 1 to 2 days, €4". */
+import { keptByText } from '../lib/remembered.ts';
 import { amountsIn } from './amounts.ts';
 import { durationsIn } from './durations.ts';
 import { wordsIn } from './words-in.ts';
@@ -10,6 +11,15 @@ export interface TableRow {
   /** of its cells: what stands above the numbers */
   labels: string;
 }
+
+/** "Ireland: 3 to 6 working days" */
+export const rowStart = /^[^.!?]{2,160}:\s/u;
+
+/** "NSW: standard $8.95 · 2–4 days, express $14.50 · 1–2 days"; each question asks it of a shop's facts again. */
+export const isRowOfSums = keptByText((text) => rowStart.test(text) && amountsIn(text, null).length > 1, {
+  texts: 5_000,
+  length: 1_000,
+});
 
 const cellsMax = 12;
 const rowMaxLength = 400;

@@ -118,7 +118,7 @@ export const german: LanguagePack = {
     opening:
       'und|oder|aber|auch|was ist mit|wie ist es mit|wie siehts aus mit|wie sieht es (?:aus )?mit|wie wärs mit|und was ist mit|und wie|dann|ok und|also',
     referring:
-      'es|das|dies|diese[rsnm]?|davon|dafür|damit|dazu|daran|sie|ihn|ihm|jene[rsnm]?|welche davon|der|die|den|dem',
+      '(?<!(?:gibt|gäbe) )es|das|dies|diese[rsnm]?|davon|dafür|damit|dazu|daran|sie|ihn|ihm|jene[rsnm]?|welche davon|der|die|den|dem',
     general:
       'etwas|alles|irgendwas|irgendetwas|was habt ihr|was haben sie|was gibt es|was verkauft ihr|sonst noch|was noch|euer sortiment|eure produkte',
     ordinals: [

@@ -41,8 +41,6 @@ const attributes: ReadonlySet<Concept> = new Set<Concept>([
   ...materialConcepts,
   ...colourConcepts,
 ]);
-/** its "es" points at nothing */
-const existence = /(?<!\p{L})(?:gibt(?: es|['’]?s)|gäbe es)(?!\p{L})/iu;
 const shortWords = 3;
 const leaningWords = 9;
 const longestLeaning = 14;
@@ -64,7 +62,7 @@ export function readFollowUp(text: string, language: string, standsAlone: (words
   const words = readShopWords(limits.words, language);
   const count = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const ordinal = ordinalIn(text, language);
-  const refers = has(text.replace(existence, ''), language, 'referring');
+  const refers = has(text, language, 'referring');
   const onlyAttributes = words.length > 0 && count <= leaningWords && words.every(isAttribute);
   const onlyLimits = words.length === 0 && limits.words !== text.trim();
   // a place alone is one that things are sent to

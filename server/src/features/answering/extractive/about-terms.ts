@@ -6,7 +6,8 @@ import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from '.
 import type { Asking, Draft } from './composed.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
 import { askedPlaces, aspectFit } from './fact-fit.ts';
-import { isOfPlace, rowsOf } from './rate-tables.ts';
+import { freeBeside, isOfPlace, longestTogether, rowsOf } from './rate-tables.ts';
+import type { Weighed } from './rate-tables.ts';
 import {
   asksForCards,
   asksKnownHours,
@@ -26,7 +27,6 @@ import { told } from './told-facts.ts';
 import { scopeFit, sureTopic, valueFit, wantedTopics } from './wanted-topics.ts';
 
 const factsMax = 3;
-const longestTogether = 700;
 /** of the best one's score, what another fact needs to stand beside it */
 const nearlyAsGood = 0.85;
 const half = 0.5;
@@ -37,22 +37,10 @@ const leastFit = 0.95;
 const sureHours = 0.7;
 /** it stands on the page of the term */
 const surelyBare = 0.75;
-/** from here on what is asked of returns is no question of rates alone */
-const asMuch = 0.7;
 /** one sentence says all there is of them */
 const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
 const sureMeant = 0.5;
 const surest = 0.95;
-
-interface Weighed {
-  fact: Fact;
-  fit: number;
-  score: number;
-  held: number;
-  /** as much of what was asked as it tells, in whatever words */
-  meant: number;
-  topicWeight: number;
-}
 
 export function fromFacts(asking: Asking): Draft | null {
   const { part, shopLanguage } = asking;
@@ -118,27 +106,15 @@ export function fromFacts(asking: Asking): Draft | null {
   if (best === undefined || (!terms.isParted && isNamedElsewhere(best.fact, asked, part))) return null;
   const isWhole = asked.places.length + hours.days.size === 0;
   const isHours = best.fact.topic === 'contact.hours' && best.topicWeight >= sureTopic;
-  const isOfRates = [...wanted].every(([topic, weight]) => topic.startsWith('delivery.') || weight < asMuch);
-  const rates = isOfRates ? rowsOf(best, weighed, terms) : [];
-  const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rates;
+  const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms, wanted);
   const isDecided =
     rows.length > 0 ||
     (best.fact.topic === bare && best.held > surelyBare) ||
     decides(best, part, asked, hours) ||
     (terms.isParted && isOfGoods(best));
-  // from which sum on none of it is to be paid
-  const free =
-    bare === 'delivery.cost' && rows.length > 0
-      ? weighed.filter(
-          ({ fact }) => fact.topic === 'delivery.free_from' && !rows.some(({ text }) => text === fact.text),
-        )
-      : [];
-  const freeFrom = free
-    .map(({ fact }) => fact)
-    .find(({ url }) => url === rows[0]?.url || URL.parse(url)?.pathname === '/');
   const chosen =
     rows.length > 0
-      ? [...rows, ...(freeFrom === undefined ? [] : [freeFrom])]
+      ? [...rows, ...(bare === 'delivery.cost' ? freeBeside(rows, weighed) : [])]
       : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
   return { ...told(asking, chosen, signs, { isCertain: isDecided, isWhole }), isTable: rows.length > 0 };

@@ -1,5 +1,4 @@
 /** Whether a fact tells of what was asked and not of its neighbour: the place, the way of delivery, the thing that is damaged. */
-import { amountsIn } from '../../../facts/amounts.ts';
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
@@ -10,6 +9,7 @@ import { homeCountry } from '../../../facts/home-country.ts';
 import type { Mention, Place } from '../../../facts/places.ts';
 import { coverOf, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Cover, Regions } from '../../../facts/regions.ts';
+import { isRowOfSums, rowStart } from '../../../facts/table-rows.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { WordsIn } from '../../../facts/words-in.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
@@ -61,17 +61,11 @@ interface Said {
 const known = new Map<string, Said>();
 const knownMax = 5000;
 
-/** what is told of: "Ireland: 3 to 6 working days" */
-export const rowStart = /^[^.!?]{2,160}:\s/u;
-
-/** "NSW: standard $8.95 · 2–4 days, express $14.50 · 1–2 days" */
-export const isRowOfSums = ({ value, text }: Pick<Fact, 'value' | 'text'>): boolean =>
-  value === null && rowStart.test(text) && amountsIn(text, null).length > 1;
-
 export function saidIn({ text, scope, language, value }: Fact): Said {
   // a row's "free from: not available" denies no delivery that has its price
   const isPriced =
-    ((value?.kind === 'money' || value?.kind === 'days') && rowStart.test(text)) || isRowOfSums({ value, text });
+    ((value?.kind === 'money' || value?.kind === 'days') && rowStart.test(text)) ||
+    (value === null && isRowOfSums(text));
   const key = `${isPriced} ${language ?? ''}\n${scope ?? ''}\n${text}`;
   return remembered(known, key, () => readSaid({ text, scope, language }, isPriced), knownMax);
 }

@@ -1,9 +1,9 @@
 /** Which of the shop's terms a question asks for, how surely, and whether a fact holds as generally as it was asked. */
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { isRowOfSums } from '../../../facts/table-rows.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { Understanding } from '../../../ports/model.ts';
 import type { Asking } from './composed.ts';
-import { isRowOfSums } from './fact-fit.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import type { AskedHours } from './named-terms.ts';
 
@@ -76,5 +76,6 @@ export function valueFit({ value, text }: Fact, { asks, concepts }: Understandin
   if (asks.has('duration') || (asks.has('time') && !asks.has('cost'))) wants.add('days');
   if (wants.size === 0) return 1;
   // a row of several sums has no value of its own
-  return (value !== null && wants.has(value.kind)) || (wants.has('money') && isRowOfSums({ value, text })) ? 1.1 : 0.85;
+  const isTold = value === null ? wants.has('money') && isRowOfSums(text) : wants.has(value.kind);
+  return isTold ? 1.1 : 0.85;
 }

@@ -1,5 +1,6 @@
 /** What the tests need beyond npm, from Debian's packages: installed when we may, named in one line when not. */
 import { existsSync } from 'node:fs';
+import { findFirefox } from '../tests/firefox/drive-firefox.ts';
 import { findChromium } from './find-chromium.ts';
 import { run } from './run.ts';
 
@@ -41,6 +42,13 @@ export const pooler: Tool = {
   name: 'PgBouncer',
   packages: ['pgbouncer'],
   isThere: () => existsSync('/usr/sbin/pgbouncer'),
+};
+
+/** The other browser that shops' visitors have. Its steps say that it is missing where it may not be installed. */
+export const firefox: Tool = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  isThere: () => findFirefox() !== undefined,
 };
 
 /** @returns whether all of them are there now */

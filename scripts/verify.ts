@@ -2,7 +2,7 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from './build-parts.ts';
-import { browser, ensureTools, nginx, pooler, postgres15 } from './ensure-tools.ts';
+import { browser, ensureTools, firefox, nginx, pooler, postgres15 } from './ensure-tools.ts';
 import { onPostgres15, suiteOnPostgres15 } from './external-postgres.ts';
 import { root } from './run.ts';
 import { runSteps, verdict, vitest } from './steps.ts';
@@ -43,7 +43,7 @@ async function reasons(): Promise<[string, string][]> {
 }
 
 if (!(await ensureTools([browser, postgres15]))) process.exit(1);
-await ensureTools([nginx, pooler]);
+await ensureTools([firefox, nginx, pooler]);
 if ((await build({ onlyStale: true })) !== 0) process.exit(1);
 /** OP-08 what counts days, money and letters, on a machine of another zone and tongue */
 const elsewhere = [

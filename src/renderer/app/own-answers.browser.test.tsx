@@ -236,3 +236,34 @@ test('a document that cannot be read is refused in words, and a failure is said'
   await userEvent.upload(screen.getByLabelText('Add a document'), new File(['x'], 'terms.txt'));
   await expect.element(screen.getByText('An error occurred. Please try again.')).toBeVisible();
 });
+
+test('what is typed and not saved is back, with its form, after a visit elsewhere, and gone when discarded or saved', async () => {
+  const { screen, platform, api } = await open([giftWrap]);
+  const elsewhereAndBack = async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await expect.element(screen.getByRole('list', { name: 'Your own answers' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Knowledge Base' }));
+  };
+  const text = screen.getByRole('textbox', { name: 'Your answer' });
+  await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+  await userEvent.fill(text, 'We are closed in May.');
+  await expect.element(screen.getByText('Draft kept')).toBeVisible();
+  await elsewhereAndBack();
+  await expect.element(text).toHaveValue('We are closed in May.');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Questions' }), 'Are you open in May?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByRole('list').getByText('We are closed in May.')).toBeVisible();
+  expect(platform.kept.drafts.size).toBe(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }).last());
+  await userEvent.fill(text, 'No.');
+  await elsewhereAndBack();
+  await expect.element(text).toHaveValue('No.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect.element(text).toHaveValue('Yes, for 4 EUR.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await elsewhereAndBack();
+  await expect.element(screen.getByText('Yes, for 4 EUR.')).toBeVisible();
+  await expect.element(text).not.toBeInTheDocument();
+  expect(api.bodies('saveAnswer')).toHaveLength(1);
+});

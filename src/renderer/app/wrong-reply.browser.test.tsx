@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { style } from './testing/agents.ts';
 import { freeOwner, renderApp } from './testing/render-app.tsx';
+import { failure } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
 import { at, openTalks } from './testing/talks.ts';
 
@@ -207,4 +208,48 @@ test('from the test chat, with the question that was asked', async () => {
   const panel = screen.getByRole('dialog', { name: 'This was wrong' });
   await expect.element(panel.getByRole('textbox', { name: 'Question' })).toHaveValue('When does it come?');
   await expect.element(panel.getByText('Two to four days.')).toBeVisible();
+});
+
+test('what was typed outlasts Escape, a save that failed and one taken back, reply by reply', async () => {
+  const { screen, api, platform } = await openTalks('/conversations', {
+    ...script(),
+    saveAnswer: () => failure(500),
+    deleteAnswer: () => ({ success: true }),
+  });
+  const answer = screen.getByRole('textbox', { name: 'Your answer' });
+  const openPanel = () => userEvent.click(screen.getByRole('button', { name: /^This was wrong/ }));
+  await openPanel();
+  await userEvent.fill(answer, 'Within two days.');
+  await expect.element(screen.getByText('Draft kept')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await openPanel();
+  await expect.element(answer).toHaveValue('Within two days.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect.element(screen.getByText(/Your answer was not saved/).first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await openPanel();
+  await expect.element(answer).toHaveValue('Within two days.');
+  api.script.saveAnswer = ({ body: { questions, text } }) => ({
+    success: true,
+    answer: {
+      _id: 'ans_1',
+      questions,
+      text,
+      pageUrl: null,
+      validUntil: null,
+      createdAt: at(1),
+      updatedAt: at(1),
+    },
+    now: { agent_response_text: text, product_cards: [], outcome: 'answered' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect.element(screen.getByText(/From now on your agent answers this/)).toBeVisible();
+  expect(platform.kept.drafts.size).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.element(answer).toHaveValue('Within two days.');
+  await userEvent.keyboard('{Escape}');
+  await openPanel();
+  await expect.element(answer).toHaveValue('Within two days.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect.element(answer).toHaveValue('');
 });

@@ -6,13 +6,14 @@ import { plainReplyText } from '@vitrine/chat/reply-text';
 import { anyLink } from '@vitrine/chat/shop-links';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { reasonFor } from '../../shared/api/failure.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { useApi } from '../../shared/services.tsx';
+import { useApi, usePlatform } from '../../shared/services.tsx';
 import styles from './answer-form.module.css';
 
 const answerMax = 1000;
@@ -40,8 +41,13 @@ interface AnswerFormProps {
 
 export function AnswerForm(props: AnswerFormProps) {
   const { agentId, groupId, messageId, question, text = '', before, onSaved, onUndone } = props;
-  const { saved, save, alsoFor, undo, isUndoing } = useSavedAnswer(agentId, { groupId, messageId });
-  const [written, setWritten] = useState<Written>({ question, text, keepAsTest: true });
+  const { drafts } = usePlatform();
+  const draft = `answer.${agentId}.${groupId ?? messageId ?? ''}`;
+  const { saved, save, alsoFor, undo, isUndoing } = useSavedAnswer(agentId, {
+    groupId,
+    messageId,
+    onTakenBack: (written) => drafts.write(draft, { values: written, base: { question, text } }),
+  });
   const [keepAsTest, setKeepAsTest] = useState(true);
 
   if (saved !== null) {
@@ -106,13 +112,12 @@ export function AnswerForm(props: AnswerFormProps) {
   }
   return (
     <Form
-      initialValues={{ question: written.question, text: written.text }}
+      initialValues={{ question, text }}
       schema={rules}
+      draft={draft}
       className={styles.form}
       onSubmit={async (values) => {
-        const tried = { question: values.question.trim(), text: values.text.trim(), keepAsTest };
-        setWritten(tried);
-        const isSaved = await save(tried);
+        const isSaved = await save({ question: values.question.trim(), text: values.text.trim(), keepAsTest });
         if (isSaved) onSaved?.();
         return isSaved;
       }}
@@ -127,6 +132,7 @@ export function AnswerForm(props: AnswerFormProps) {
             maxLength={answerMax}
           />
           <div className={styles.foot}>
+            <DraftMark words="Draft kept" />
             <label className={styles.check}>
               <input type="checkbox" checked={keepAsTest} onChange={({ target }) => setKeepAsTest(target.checked)} />
               Keep as a test
@@ -153,10 +159,12 @@ type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
 interface Beside {
   groupId?: string | undefined;
   messageId?: string | undefined;
+  /** what was saved is only typed again */
+  onTakenBack: (written: Pick<Written, 'question' | 'text'>) => void;
 }
 
 /** An answer of the owner's own, saved where it was missing, and taken back whole: the answer, its test and its group's closing. */
-function useSavedAnswer(agentId: string, { groupId, messageId }: Beside) {
+function useSavedAnswer(agentId: string, { groupId, messageId, onTakenBack }: Beside) {
   const api = useApi();
   const cache = useQueryClient();
   const [saved, setSaved] = useState<(Saved & { written: Written }) | null>(null);
@@ -203,11 +211,12 @@ function useSavedAnswer(agentId: string, { groupId, messageId }: Beside) {
 
   async function undo(): Promise<void> {
     if (saved === null) return;
-    const { answer } = saved;
+    const { answer, written } = saved;
     setUndoing(true);
     try {
       await api.call('deleteAnswer', { body: { agentId, answerId: answer._id } });
       if (groupId !== undefined) await api.call('dismissQuestion', { body: { agentId, groupId, dismissed: false } });
+      onTakenBack({ question: written.question, text: written.text });
       setSaved(null);
       void reread();
     } catch {

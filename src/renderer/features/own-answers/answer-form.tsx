@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { limits } from '@vitrine/contract/limits';
 import { parseWebAddress } from '@vitrine/chat/web-address';
+import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form, FormTextField } from '../../shared/form/form.tsx';
 import { linesOf } from '../../shared/texts.ts';
@@ -48,18 +49,27 @@ const dayWords = (instant: string): string =>
 const dayOf = (instant: string | null): string =>
   instant === null ? '' : new Date(instant).toLocaleDateString('sv-SE');
 
+/** Where what was typed and not saved is kept. */
+export const draftOf = (agentId: string, answer: OwnAnswer | null) => `own-answer.${agentId}.${answer?._id ?? 'new'}`;
+
 interface AnswerFormProps {
+  agentId: string;
   /** null writes a new one */
   answer: OwnAnswer | null;
   onSave: (written: Written) => ReturnType<ReturnType<typeof useOwnAnswers>['save']>;
   onClose: () => void;
 }
 
-export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
+export function AnswerForm({ agentId, answer, onSave, onClose }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const [keepAsTest, setKeepAsTest] = useState(answer === null);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const { drafts } = usePlatform();
+  // one that opens by itself, for what was typed earlier, leaves the page where it is
+  const [isBroughtBack] = useState(() => drafts.read(draftOf(agentId, answer)) !== null);
+  useEffect(() => {
+    if (!isBroughtBack) form.current?.querySelector('textarea')?.focus();
+  }, [isBroughtBack]);
   if (warnings.length > 0)
     return (
       <Notice tone="warn" action={<Button onClick={onClose}>Understood</Button>}>
@@ -80,6 +90,7 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
         validUntil: dayOf(answer?.validUntil ?? null),
       }}
       schema={rules}
+      draft={draftOf(agentId, answer)}
       formRef={form}
       className={styles.form}
       onSubmit={async ({ questions, text, pageUrl, validUntil }) => {
@@ -133,6 +144,7 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
             <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
+            <DraftMark words="Draft kept" />
           </div>
         </>
       )}
@@ -141,6 +153,7 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
 }
 
 interface AnswerRowProps {
+  agentId: string;
   answer: OwnAnswer;
   onSave: ReturnType<typeof useOwnAnswers>['save'];
   onRemove: ReturnType<typeof useOwnAnswers>['remove'];
@@ -148,9 +161,10 @@ interface AnswerRowProps {
 }
 
 /** One answer of the owner's: how it is asked for, what is told, and until when. */
-export function AnswerRow({ answer, onSave, onRemove, onRestore }: AnswerRowProps) {
+export function AnswerRow({ agentId, answer, onSave, onRemove, onRestore }: AnswerRowProps) {
   const { _id, questions, text, pageUrl, validUntil } = answer;
-  const [isOpen, setIsOpen] = useState(false);
+  const { drafts } = usePlatform();
+  const [isOpen, setIsOpen] = useState(() => drafts.read(draftOf(agentId, answer)) !== null);
   /** once it was deleted, what went with it */
   const [gone, setGone] = useState<Gone | null>(null);
   const edit = useFocusBack(isOpen);
@@ -169,6 +183,7 @@ export function AnswerRow({ answer, onSave, onRemove, onRestore }: AnswerRowProp
   if (isOpen)
     return (
       <AnswerForm
+        agentId={agentId}
         answer={answer}
         onSave={(written) => onSave({ ...written, answerId: _id })}
         onClose={() => setIsOpen(false)}

@@ -7,7 +7,8 @@ import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
 import { Folded } from '../../shared/ui/lists.tsx';
 import { LoadingOrFailed, Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
-import { AnswerForm, AnswerRow } from './answer-form.tsx';
+import { usePlatform } from '../../shared/services.tsx';
+import { AnswerForm, AnswerRow, draftOf } from './answer-form.tsx';
 import { Documents, FileButton } from './documents.tsx';
 import styles from './own-answers.module.css';
 import { useOwnAnswers } from './use-own-answers.ts';
@@ -18,7 +19,8 @@ const shownAtFirst = 5;
 
 export function OwnAnswersCard({ agentId }: { agentId: string }) {
   const own = useOwnAnswers(agentId);
-  const [isWriting, setIsWriting] = useState(false);
+  const { drafts } = usePlatform();
+  const [isWriting, setIsWriting] = useState(() => drafts.read(draftOf(agentId, null)) !== null);
   const [imported, setImported] = useState<Imported | null>(null);
   const [words, setWords] = useState('');
   const { find, search } = own;
@@ -46,7 +48,9 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
       }
     >
       <div className={styles.parts}>
-        {isWriting && <AnswerForm answer={null} onSave={own.save} onClose={() => setIsWriting(false)} />}
+        {isWriting && (
+          <AnswerForm agentId={agentId} answer={null} onSave={own.save} onClose={() => setIsWriting(false)} />
+        )}
         {imported !== null && <ImportReport imported={imported} onClose={() => setImported(null)} />}
         <div className={styles.tools}>
           {!isNone && (
@@ -95,7 +99,13 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
                 <ul className={styles.list} aria-label="Your own answers">
                   {shown.map((answer) => (
                     <li key={answer._id}>
-                      <AnswerRow answer={answer} onSave={own.save} onRemove={own.remove} onRestore={own.restore} />
+                      <AnswerRow
+                        agentId={agentId}
+                        answer={answer}
+                        onSave={own.save}
+                        onRemove={own.remove}
+                        onRestore={own.restore}
+                      />
                     </li>
                   ))}
                 </ul>

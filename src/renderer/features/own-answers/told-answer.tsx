@@ -30,6 +30,7 @@ function ToldAnswer({ agentId, told: { _id, text } }: ToldAnswerProps) {
   return (
     <AnswerRow
       key={now._id}
+      agentId={agentId}
       answer={now}
       onSave={async (written) => {
         const saved = await save(written);

@@ -9,7 +9,12 @@ import styles from './draft-mark.module.css';
 
 const nothing = () => {};
 
-export function DraftMark() {
+interface DraftMarkProps {
+  /** said in the place of what a form says that stays open */
+  words?: string;
+}
+
+export function DraftMark({ words }: DraftMarkProps) {
   const { dirty, values, isSubmitting, setValues } = useFormikContext<FormikValues>();
   const draft = use(DraftContext);
   if (draft === null) return null;
@@ -21,6 +26,7 @@ export function DraftMark() {
     <UnsavedMark
       isUnsaved={dirty && !isSubmitting}
       isBroughtBack={draft.isBroughtBack}
+      words={words}
       isOvertaken={Object.keys(draft.overtaken).length > 0}
       onDiscard={discard}
       onUseTyped={draft.useOvertaken}
@@ -31,13 +37,16 @@ export function DraftMark() {
 interface UnsavedMarkProps {
   isUnsaved: boolean;
   isBroughtBack: boolean;
+  words?: string | undefined;
   isOvertaken: boolean;
   /** @returns what brings it back */
   onDiscard: () => () => void;
   onUseTyped: () => void;
 }
 
-export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, onUseTyped }: UnsavedMarkProps) {
+export function UnsavedMark(props: UnsavedMarkProps) {
+  const { isUnsaved, isBroughtBack, isOvertaken, onDiscard, onUseTyped } = props;
+  const { words = isBroughtBack ? 'Typed earlier, not saved yet' : 'Not saved yet' } = props;
   const mark = useRef<HTMLDivElement>(null);
   // leaving the form ends the chance to undo
   const end = useRef(nothing);
@@ -64,7 +73,7 @@ export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, 
       )}
       {isUnsaved && (
         <>
-          <p className={styles.unsaved}>{isBroughtBack ? 'Typed earlier, not saved yet' : 'Not saved yet'}</p>
+          <p className={styles.unsaved}>{words}</p>
           <Button variant="quiet" onClick={discard}>
             Discard
           </Button>

@@ -118,6 +118,7 @@ const contradictionsIn = (facts: readonly Fact[]) =>
     contacts: { mail: '', phone: '', whatsApp: '' },
     isSeen: true,
     openQuestions: [],
+    answered: [],
     contradictedAnswers: [],
     unusedFeeds: [],
   }).filter(({ kind }) => kind === 'contradiction');

@@ -37,8 +37,10 @@ export function createCheckup({ db, factsOf, contradicted, unusedFeeds }: Needs)
       unusedFeeds(agentId),
     ]);
     const contradictedAnswers = await contradicted(agentId, facts);
+    const inVainSince = openQuestions.flatMap(({ inVain }) => inVain.map(({ at }) => at)).toSorted()[0];
+    const answered = inVainSince === undefined ? [] : await store.answeredSince(agentId, inVainSince);
     const read = { pages, products, facts, contacts, isSeen, openQuestions, contradictedAnswers };
-    const findings = findingsOf({ ...read, unusedFeeds: unused });
+    const findings = findingsOf({ ...read, answered, unusedFeeds: unused });
     return { checkedAt: checkedAt?.toISOString() ?? null, score: scoreOf(findings), findings };
   }
 

@@ -1,13 +1,18 @@
-import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/open-database.ts';
 import { agentProfiles, agents } from '../../database/tables/agents.ts';
+import { conversations, messages } from '../../database/tables/conversations.ts';
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { pages, products, trainingRuns } from '../../database/tables/training.ts';
 import type { ProductReading } from './domain/findings.ts';
-import type { PageReading } from './domain/single-findings.ts';
+import type { Asked, OpenQuestion, PageReading } from './domain/single-findings.ts';
 
 /** more pages than a plan reads are not looked at one by one */
 const readingsMax = 20_000;
+/** talks in which what was asked in vain may have been answered since, and answers in them */
+const talksLookedAt = 300;
+const answersLookedAt = 100;
 
 export function createCheckupStore(db: Database) {
   return {
@@ -78,23 +83,39 @@ export function createCheckupStore(db: Database) {
     },
 
     /** What pages could say: a parcel that did not come is none of them. */
-    openQuestions(agentId: string, limit: number) {
-      const isUnsaid = db
-        .select({ id: votes.messageId })
-        .from(votes)
-        .where(
-          and(
-            eq(votes.agentId, openQuestions.agentId),
-            eq(votes.questionId, openQuestions.id),
-            inArray(votes.reason, ['unknown', 'unsure']),
-          ),
-        );
+    async openQuestions(agentId: string, limit: number): Promise<OpenQuestion[]> {
+      const isOfGroup = and(eq(votes.agentId, openQuestions.agentId), eq(votes.questionId, openQuestions.id));
       return db
-        .select({ question: openQuestions.question, asked: openQuestions.asked })
+        .select({
+          question: openQuestions.question,
+          inVain: sql<Asked[]>`json_agg(json_build_object('text', ${votes.question}, 'at', ${votes.askedAt}))`,
+        })
         .from(openQuestions)
-        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open'), exists(isUnsaid)))
+        .innerJoin(votes, and(isOfGroup, inArray(votes.reason, ['unknown', 'unsure'])))
+        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open')))
+        .groupBy(openQuestions.agentId, openQuestions.id)
         .orderBy(desc(openQuestions.asked), desc(openQuestions.lastAskedAt))
         .limit(limit);
+    },
+
+    /** What visitors asked last and were told well, since then. */
+    answeredSince(agentId: string, since: string): Promise<Asked[]> {
+      const question = alias(messages, 'question');
+      const isNewer = gt(conversations.lastMessageAt, new Date(since));
+      const talks = db
+        .select({ id: conversations.id })
+        .from(conversations)
+        .where(and(eq(conversations.agentId, agentId), eq(conversations.kind, 'live'), isNewer))
+        .orderBy(desc(conversations.lastMessageAt))
+        .limit(talksLookedAt);
+      const isGood = and(eq(messages.outcome, 'answered'), sql`coalesce(${messages.rating}, 0) >= 0`);
+      return db
+        .select({ text: question.content, at: sql<string>`${question.createdAt}` })
+        .from(messages)
+        .innerJoin(question, and(eq(question.agentId, messages.agentId), eq(question.id, messages.replyTo)))
+        .where(and(eq(messages.agentId, agentId), inArray(messages.conversationId, talks), isGood))
+        .orderBy(desc(messages.createdAt))
+        .limit(answersLookedAt);
     },
   };
 }

@@ -99,7 +99,7 @@ const empty: Record<State, { title: string; words: string }> = {
   open: {
     title: 'No question is open',
     words:
-      'When your agent does not know something, when a visitor asks again, wants a person or rates a reply down, the question appears here.',
+      'When your agent does not know something, when a visitor wants a person or rates a reply down, the question appears here.',
   },
   answered: { title: 'Nothing has been answered yet', words: 'Questions that you have answered appear here.' },
   dismissed: { title: 'Nothing has been dismissed', words: 'Questions that are not for your shop appear here.' },

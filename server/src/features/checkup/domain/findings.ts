@@ -9,7 +9,7 @@ import {
   outdatedCorrections,
   pageFindings,
 } from './single-findings.ts';
-import type { ContradictedAnswer, DecidedFact, OpenQuestion, PageReading } from './single-findings.ts';
+import type { Asked, ContradictedAnswer, DecidedFact, OpenQuestion, PageReading } from './single-findings.ts';
 
 export interface ProductReading {
   url: string;
@@ -28,6 +28,8 @@ export interface Looked {
   isSeen: boolean;
   /** questions that visitors asked and nothing answered, most asked first */
   openQuestions: readonly OpenQuestion[];
+  /** what they asked since and were told well */
+  answered: readonly Asked[];
   /** answers of the owner's that pages say otherwise than */
   contradictedAnswers: readonly ContradictedAnswer[];
   /** feeds of the shop that were found and are not read */
@@ -47,7 +49,7 @@ export function findingsOf(looked: Looked): CheckupFinding[] {
     ...pageFindings(looked.pages),
     ...productFindings(looked.products),
     ...contactFindings(looked),
-    ...askedInVain(looked.openQuestions, looked.facts),
+    ...askedInVain(looked.openQuestions, looked.facts, looked.answered),
     ...unusedFeeds(looked.unusedFeeds),
     ...(looked.isSeen ? [] : [notInstalled]),
   ];

@@ -15,9 +15,14 @@ const fact = (topic: FactTopic): DecidedFact => ({
   state: 'found',
   conflicts: [],
 });
+const at = '2026-11-20T10:00:00.000Z';
+const inVain = (question: string, ...others: string[]) => ({
+  question,
+  inVain: [question, ...others].map((text) => ({ text, at })),
+});
 const toldOf = (questions: string[], ...topics: FactTopic[]) =>
   askedInVain(
-    questions.map((question) => ({ question, asked: 1 })),
+    questions.map((question) => inVain(question)),
     topics.map(fact),
   ).map(({ title }) => /“(.*)”/.exec(title)?.[1]);
 
@@ -25,11 +30,29 @@ test('what pages say is not asked in vain, in whatever language it was not under
   const asked = ['lieferzeit', 'Versandkosten', 'berapa lama pengiriman?', 'How long does delivery take?'];
   expect(toldOf(asked, 'delivery.time')).toEqual(['Versandkosten']);
   expect(toldOf(['Delivery time to Japan?', 'curtains?'], 'delivery.time')).toHaveLength(2);
-  expect(
-    askedInVain([{ question: 'lieferzeit', asked: 1 }], [{ ...fact('delivery.time'), state: 'hidden' }]),
-  ).toHaveLength(1);
+  expect(askedInVain([inVain('lieferzeit')], [{ ...fact('delivery.time'), state: 'hidden' }])).toHaveLength(1);
 });
 
 test('a message about one order is nothing that a page could say', () => {
   expect(toldOf(['Order [number] has not come yet', 'Do you sell tea?'])).toEqual(['Do you sell tea?']);
+});
+
+test('a question counts with the wordings that want its answer', () => {
+  const discount = inVain(
+    'can discount codes be used on reduced items?',
+    'do discount codes work on items in the sale',
+    'do u do student discount',
+  );
+  expect(askedInVain([discount], [])).toMatchObject([{ detail: 'Asked in 2 conversations without an answer.' }]);
+});
+
+test('what was asked since and told well is not asked in vain, and what was told before is', () => {
+  const asked = [inVain('Is the wool itchy?'), inVain('Do you repair umbrellas?')];
+  const told = (text: string, when: string) => ({ text, at: when });
+  const titles = (...answered: { text: string; at: string }[]) =>
+    askedInVain(asked, [], answered).map(({ title }) => /“(.*)”/.exec(title)?.[1]);
+  const later = '2026-11-21T10:00:00.000Z';
+  expect(titles(told('does wool itch', later))).toEqual(['Do you repair umbrellas?']);
+  expect(titles(told('does wool itch', '2026-11-19T10:00:00.000Z'))).toHaveLength(2);
+  expect(titles(told('Is the wool organic?', later))).toHaveLength(2);
 });

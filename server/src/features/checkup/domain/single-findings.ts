@@ -1,6 +1,10 @@
 /** The findings of a check-up, kind by kind: pages that cannot be known, questions asked in vain, corrections and answers that pages contradict. */
 import type { CheckupFinding } from '@vitrine/contract/teaching';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { visitorLanguage } from '../../../dialogue/visitor-language.ts';
+import { createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
+import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
+import { withoutMasks } from '../../../lib/mask-personal.ts';
 import { mayBeEvidenceFor } from '../../../dialogue/word-languages.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -154,10 +158,20 @@ export const contradictedAnswers = (answers: readonly ContradictedAnswer[]): Che
 /** What visitors asked and no page says. What pages do say was not understood, and of one order nobody can write a page. */
 export interface OpenQuestion {
   question: string;
-  asked: number;
+  /** the times that it was asked and not answered, in these words */
+  inVain: readonly Asked[];
+}
+
+export interface Asked {
+  text: string;
+  at: string;
 }
 
 const listedMax = 3;
+/** probability from which two want the same answer: those that share a group may only be near each other */
+const oneFrom = 0.5;
+/** of a question, so many of its askings are read */
+const readMax = 24;
 
 /** What asks for a topic, in whatever words: all of these concepts and nothing beyond them. */
 const saidBy: readonly (readonly [topic: FactTopic, ...concepts: Concept[]])[] = [
@@ -179,11 +193,21 @@ const saidBy: readonly (readonly [topic: FactTopic, ...concepts: Concept[]])[] =
   ['care', 'wash'],
 ];
 
-export function askedInVain(open: readonly OpenQuestion[], facts: readonly DecidedFact[]): CheckupFinding[] {
+/** @param answered what visitors asked and were told well */
+export function askedInVain(
+  open: readonly OpenQuestion[],
+  facts: readonly DecidedFact[],
+  answered: readonly Asked[] = [],
+): CheckupFinding[] {
   const topics = new Set(facts.filter(({ state }) => state !== 'hidden').map(({ topic }) => topic));
+  const shops = facts[0]?.language ?? 'en';
   return open
+    .values()
     .filter(({ question }) => !isOfOneOrder(question) && !isSaid(question, topics))
-    .slice(0, listedMax)
+    .map((one) => ({ question: one.question, asked: unanswered(one, answered, shops) }))
+    .filter(({ asked }) => asked > 0)
+    .take(listedMax)
+    .toArray()
     .map(({ question, asked }) => ({
       kind: 'asked_in_vain',
       severity: asked > 1 ? ('medium' as const) : ('low' as const),
@@ -192,6 +216,22 @@ export function askedInVain(open: readonly OpenQuestion[], facts: readonly Decid
       urls: [],
       fix: 'Answer it under “Needs an answer”.',
     }));
+}
+
+/** How often it was asked in vain, in words that want its answer, and not answered since. */
+function unanswered({ question, inVain }: OpenQuestion, answered: readonly Asked[], shopLanguage: string): number {
+  const asked = inVain.slice(0, readMax);
+  const texts = [question, ...asked.map(({ text }) => text), ...answered.map(({ text }) => text)];
+  const read = createQuestionReader(texts.map(withoutMasks), visitorLanguage(question, [], shopLanguage));
+  const [title, ...readings] = texts.map((text) => read(withoutMasks(text)));
+  if (title === undefined) return 0;
+  const since = answered.map(({ at }, place) => ({ at: Date.parse(at), reading: readings[asked.length + place] }));
+  return asked.filter(({ at }, place) => {
+    const words = readings[place];
+    const isOne = (other?: ReadQuestion) =>
+      words !== undefined && other !== undefined && questionLikeness(words, other) >= oneFrom;
+    return isOne(title) && !since.some((told) => told.at > Date.parse(at) && isOne(told.reading));
+  }).length;
 }
 
 /** Its number is masked in a group's title. */

@@ -171,6 +171,18 @@ test('the check-up does not claim what a visitor asked since and was told, and a
   expect(await claims()).toEqual([]);
 });
 
+test('a group shows that a reply to it was rated down, although its conversation had voted before', async () => {
+  const chat = await ask('Do you repair umbrellas?');
+  await ask('Can you repair an umbrella?', chat);
+  const { body } = await client.send('getSessionMessages', { query: { sessionId: chat.sessionId } });
+  const rated = body.messages.findLast(({ role }) => role === 'agent')?._id ?? '';
+  await client.send('rateReply', { body: { ...chat, messageId: rated, rating: -1 } });
+  await settled();
+  const [group] = await listed();
+  expect(group).toMatchObject({ asked: 1, reasons: ['unknown', 'rated_down'] });
+  expect(group?.examples.map(({ question }) => question)).toEqual(['Can you repair an umbrella?']);
+});
+
 test('what is dismissed votes no more and opens no new group, until it is taken back', async () => {
   const { _id: id } = await askedInVain();
   expect((await dismiss(id)).status).toBe(200);

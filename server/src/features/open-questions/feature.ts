@@ -175,6 +175,10 @@ function createListService(store: ListStore, onSettled: (agentId: string) => voi
   };
 }
 
+/** A conversation votes once, and may rate down what it was told. */
+const reasonsOf = ({ reason, isRatedDown }: Listed['newest'][number]): Reason[] =>
+  isRatedDown ? [reason, 'rated_down'] : [reason];
+
 type ListService = ReturnType<typeof createListService>;
 
 function wireGroup({ group, newest }: Listed): WireGroup {
@@ -188,9 +192,7 @@ function wireGroup({ group, newest }: Listed): WireGroup {
     asked: group.asked,
     firstAskedAt: group.firstAskedAt.toISOString(),
     lastAskedAt: group.lastAskedAt.toISOString(),
-    reasons: [...new Set(newest.map(({ reason }) => reason))].filter(
-      (reason) => reason !== 'asked_again' || group.asked > 1,
-    ),
+    reasons: [...new Set(newest.flatMap(reasonsOf))].filter((reason) => reason !== 'asked_again' || group.asked > 1),
     pages: [...pages]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .slice(0, pagesShown)

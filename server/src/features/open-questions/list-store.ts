@@ -1,6 +1,7 @@
 /** Open questions as their owner reads and settles them. */
-import { and, asc, count, desc, eq, max, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, max, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { messages } from '../../database/tables/conversations.ts';
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
 import { holdGroups, settleConversations } from './store.ts';
@@ -29,8 +30,9 @@ export function createListStore(db: Database) {
         groups.map(async (group) => ({
           group,
           newest: await db
-            .select()
+            .select({ ...getTableColumns(votes), isRatedDown: sql<boolean>`coalesce(${messages.rating} < 0, false)` })
             .from(votes)
+            .leftJoin(messages, and(eq(messages.agentId, votes.agentId), eq(messages.replyTo, votes.messageId)))
             .where(and(eq(votes.agentId, agentId), eq(votes.questionId, group.id)))
             .orderBy(desc(votes.askedAt), desc(votes.messageId))
             .limit(votesLookedAt),

@@ -123,13 +123,18 @@ function createTurn(tx: Transaction, agentId: string) {
       return id;
     },
 
-    /** One a conversation: the first stays. @returns whether this is it */
+    /** One a conversation: the first stays, and leads to the reply that was rated down. @returns whether this is it */
     async vote(id: string, vote: Omit<Vote, 'agentId'>): Promise<boolean> {
       const written = await tx
         .insert(votes)
         .values({ agentId, questionId: id, ...vote })
         .onConflictDoNothing()
         .returning({ messageId: votes.messageId });
+      if (written.length === 0 && vote.reason === 'rated_down')
+        await tx
+          .update(votes)
+          .set({ messageId: vote.messageId, question: vote.question })
+          .where(and(votesOf(agentId, id), eq(votes.conversationId, vote.conversationId)));
       return written.length > 0;
     },
 

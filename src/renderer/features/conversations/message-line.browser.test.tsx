@@ -10,13 +10,15 @@ import { datedMessages } from './use-history.ts';
 const live =
   'a, area, form, input, [href], [onclick], script, iframe, img, object, embed, button:not([class*="receipt"])';
 
-function lines(texts: readonly string[]) {
-  const messages = texts.map((text, at) => ({
-    _id: `m${at}`,
-    role: 'agent' as const,
-    content: { agent_response_text: text, product_cards: [] },
-    createdAt: '2026-05-01T10:00:00.000Z',
-  }));
+const reply = (text: string, at: number) => ({
+  _id: `m${at}`,
+  role: 'agent' as const,
+  content: { agent_response_text: text, product_cards: [] },
+  createdAt: '2026-05-01T10:00:00.000Z',
+});
+const lines = (texts: readonly string[]) => shown(texts.map(reply));
+
+function shown(messages: Parameters<typeof datedMessages>[0]) {
   return (
     <LinksContext value={['shop.example']}>
       <ol>
@@ -51,4 +53,17 @@ test('a page of the shop’s is a link that says where it leads', async () => {
   const screen = await render(lines(['See [returns](https://shop.example/returns).']));
   await expect.element(screen.getByRole('link', { name: 'returns' })).toBeVisible();
   expect(screen.container.textContent).toContain('See returns (shop.example).');
+});
+
+test('a thumb stands at the reply that it was given to, with what was said about it', async () => {
+  const screen = await render(
+    shown([
+      { ...reply('First', 0), rating: -1, ratingReason: 'Too vague' },
+      { ...reply('Second', 1), rating: 1 },
+      reply('Third', 2),
+    ]),
+  );
+  const told = [...screen.container.querySelectorAll('li:has(button)')].map(({ textContent }) => textContent);
+  expect(told.map((text) => /Rated (?:down|up)/.exec(text ?? '')?.[0])).toEqual(['Rated down', 'Rated up', undefined]);
+  await expect.element(screen.getByText('Because: Too vague')).toBeVisible();
 });

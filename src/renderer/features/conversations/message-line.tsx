@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { BookmarkPlus, CircleX, ReceiptText } from 'lucide-react';
+import { BookmarkPlus, CircleX, ReceiptText, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { AgentMessage } from '@vitrine/chat/view/agent-message';
 import type { ResolveUrl } from '@vitrine/chat/view/reply-body';
 import { visibleText } from '@vitrine/chat/visible-text';
@@ -33,7 +33,7 @@ const nothing = () => {};
 /** A message as its visitor saw it, with its time and, under a reply, the way to what it rests on. */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   const { dated, agentName, resolveUrl, onReceipt, onWrong, onSave } = props;
-  const { message, createdAt, newDay, newPage, outcome, byOwner, ratingReason } = dated;
+  const { message, createdAt, newDay, newPage, outcome, byOwner, rating, ratingReason } = dated;
   const time = (
     <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en-GB')}>
       {shownTime(createdAt)}
@@ -64,6 +64,18 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           <p className={styles.meta}>
             {time}
             {outcome !== null && <OutcomeChip outcome={outcome} />}
+            {rating === -1 && (
+              <span className={styles.down}>
+                <ThumbsDown size={14} aria-hidden="true" />
+                Rated down
+              </span>
+            )}
+            {rating === 1 && (
+              <span className={styles.up}>
+                <ThumbsUp size={14} aria-hidden="true" />
+                Rated up
+              </span>
+            )}
             <button type="button" className={styles.receipt} onClick={() => onReceipt(message.key)}>
               <ReceiptText size={14} aria-hidden="true" />
               Receipt
@@ -79,7 +91,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           </p>
           {ratingReason !== null && (
             <p className={styles.reason}>
-              Rated down: <span dir="auto">{visibleText(ratingReason)}</span>
+              Because: <span dir="auto">{visibleText(ratingReason)}</span>
             </p>
           )}
         </li>

@@ -113,6 +113,8 @@ export interface DatedMessage {
   outcome: Outcome | null;
   /** a person of the shop wrote it */
   byOwner: boolean;
+  /** the visitor's thumb at a reply */
+  rating: 1 | -1 | null;
   /** why the visitor's thumb went down; null where they said nothing */
   ratingReason: string | null;
 }
@@ -141,6 +143,7 @@ export function datedMessages(messages: readonly Message[]): DatedMessage[] {
       newPage: ownPage === page ? null : ownPage,
       outcome: message.outcome ?? null,
       byOwner: message.by === 'owner',
+      rating: message.rating ?? null,
       ratingReason: message.ratingReason ?? null,
     };
     day = ownDay;

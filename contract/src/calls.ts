@@ -73,6 +73,7 @@ export const calls = {
   deleteAnswer: { method: 'POST', path: '/agents/delete_answer', access: 'owner' },
   getQuestions: { method: 'GET', path: '/agents/get_questions', access: 'owner' },
   importAnswers: { method: 'POST', path: '/agents/import_answers', access: 'owner' },
+  undoImport: { method: 'POST', path: '/agents/undo_import', access: 'owner' },
   exportAnswers: { method: 'GET', path: '/agents/export_answers', access: 'owner' },
   getDocuments: { method: 'GET', path: '/agents/get_documents', access: 'owner' },
   saveDocument: { method: 'POST', path: '/agents/save_document', access: 'owner' },

@@ -29,6 +29,8 @@ export const limits = {
   pageSizeMax: 50,
   exportPageSize: 50,
   conversationsAtOnce: 500,
+  /** answers of an import, which are taken back a part at a time */
+  undoneAtOnce: 50,
   factTextMax: 1000,
   /** longer than any passage that a training makes */
   passageTextMax: 20_000,

@@ -60,7 +60,7 @@ export const replyParts: Partial<Record<CallName, string>> = {
   getOpenQuestions: 'groups[]',
   getAnswers: 'answers[]',
   saveAnswer: 'answer now',
-  importAnswers: 'skipped[]',
+  importAnswers: 'skipped[] undo',
   getDocuments: 'documents[]',
   saveDocument: 'document',
   getQuestions: 'questions[]',

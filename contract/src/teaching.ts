@@ -35,6 +35,13 @@ const OwnerAnswer = Type.Object({
   updatedAt: IsoInstant,
 });
 
+const WrittenAnswer = Type.Object({
+  questions: Type.Array(Type.String({ minLength: 1, maxLength: limits.chatTextMax }), { minItems: 1, maxItems: 10 }),
+  text: Type.String({ minLength: 1, maxLength: 1000 }),
+  pageUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax }))),
+  validUntil: Type.Optional(Nullable(IsoInstant)),
+});
+
 /** A file of the owner's that answers are made from. */
 const OwnerDocument = Type.Object({
   _id: Type.String(),
@@ -93,13 +100,7 @@ export const teachingSchemas = {
       groupId: Type.Optional(Id),
       /** the line of a conversation that it was written beside */
       messageId: Type.Optional(Id),
-      questions: Type.Array(Type.String({ minLength: 1, maxLength: limits.chatTextMax }), {
-        minItems: 1,
-        maxItems: 10,
-      }),
-      text: Type.String({ minLength: 1, maxLength: 1000 }),
-      pageUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax }))),
-      validUntil: Type.Optional(Nullable(IsoInstant)),
+      ...WrittenAnswer.properties,
       keepAsTest: Type.Optional(Type.Boolean()),
       /** as it was before it was deleted, its last day over or not */
       restored: Type.Optional(Type.Boolean()),
@@ -142,11 +143,28 @@ export const teachingSchemas = {
       Type.Object({
         success: Type.Literal(true),
         added: Type.Integer(),
+        /** answers to the same question that say now what the file says */
+        updated: Type.Integer(),
+        /** ... and that said so before */
+        unchanged: Type.Integer(),
         skipped: Type.Array(Type.Object({ line: Type.Integer(), why: Type.String() })),
-        /** of those that were added, what pages of the shop say otherwise; absent where none does */
+        /** of those in force, what pages of the shop say otherwise; absent where none does */
         warnings: Type.Optional(Type.Array(Type.Object({ line: Type.Integer(), why: Type.String() }))),
+        /** what takes all of it back */
+        undo: Type.Object({ added: Type.Array(Type.String()), updated: Type.Array(OwnerAnswer) }),
       }),
     ),
+  },
+  undoImport: {
+    body: Type.Object({
+      agentId: Id,
+      added: Type.Array(Id, { maxItems: limits.undoneAtOnce }),
+      /** as they were */
+      updated: Type.Array(Type.Object({ answerId: Id, ...WrittenAnswer.properties }), {
+        maxItems: limits.undoneAtOnce,
+      }),
+    }),
+    reply: Done,
   },
   exportAnswers: {
     query: Type.Object({ agentId: Id }),

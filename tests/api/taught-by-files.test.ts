@@ -54,6 +54,9 @@ describe('a file of answers', () => {
     expect(await importFile(owner, 'answers.csv', table)).toEqual({
       success: true,
       added: 2,
+      updated: 0,
+      unchanged: 0,
+      undo: { added: [expect.any(String), expect.any(String)], updated: [] },
       skipped: [
         { line: 3, why: expect.stringContaining('your own shop') },
         { line: 4, why: expect.stringContaining('2027-01-31') },
@@ -64,8 +67,39 @@ describe('a file of answers', () => {
     const { body } = await client.send('exportAnswers', { token: owner.token, query: { agentId: owner.agentId } });
     expect(body.name).toBe('answers.csv');
     const stranger = await newOwner();
-    expect(await importFile(stranger, body.name, body.text)).toEqual({ success: true, added: 2, skipped: [] });
+    expect(await importFile(stranger, body.name, body.text)).toMatchObject({ added: 2, skipped: [] });
     expect(await told(stranger, 'Do you wrap gifts?')).toContain('Yes, for 4 EUR.');
+  });
+
+  test('brings up to date what is known, and all of it is taken back at once', async () => {
+    const of = await newOwner();
+    const { token, agentId } = of;
+    const questions = ['Do you wrap gifts?', 'Gift wrap?'];
+    const known = { questions, text: 'Yes, for 4 EUR.', pageUrl: 'https://loom.example/delivery' };
+    await client.send('saveAnswer', { token, body: { agentId, ...known, keepAsTest: true } });
+    const exported = (await client.send('exportAnswers', { token, query: { agentId } })).body;
+    expect(await importFile(of, exported.name, exported.text)).toMatchObject({ added: 0, updated: 0, unchanged: 1 });
+    const edited = 'question,answer\ndo you wrap gifts,"Yes, for 9 EUR."\nDo you teach weaving?,On Saturdays.\n';
+    const imported = await importFile(of, 'answers.csv', edited);
+    if (!imported.success) throw new Error(imported.message);
+    expect(imported).toMatchObject({ added: 1, updated: 1, unchanged: 0, skipped: [] });
+    const answers = async () =>
+      (await client.send('getAnswers', { token, query: { agentId } })).body.answers.map(({ text }) => text).toSorted();
+    expect(await answers()).toEqual(['On Saturdays.', 'Yes, for 9 EUR.']);
+    expect(await told(of, 'Gift wrap?')).toContain('9 EUR');
+    const { added, updated } = imported.undo;
+    expect(updated).toMatchObject([known]);
+    const before = updated.map(({ _id: answerId, questions: asked, text, pageUrl }) => ({
+      answerId,
+      questions: asked,
+      text,
+      pageUrl,
+    }));
+    await client.send('undoImport', { token, body: { agentId, added, updated: before } });
+    expect(await answers()).toEqual(['Yes, for 4 EUR.']);
+    expect(await told(of, 'Do you wrap gifts?')).toContain('4 EUR');
+    const tests = (await client.send('getQuestions', { token, query: { agentId } })).body.questions;
+    expect(tests).toMatchObject([{ expect: { says: ['Yes, for 4 EUR.'] } }]);
   });
 
   test('of another kind is refused in words', async () => {

@@ -19,6 +19,8 @@ const giftWrap: Answer = {
   updatedAt: '2026-11-22T06:00:00.000Z',
 };
 
+const imported = { success: true as const, added: 0, updated: 0, unchanged: 0, undo: { added: [], updated: [] } };
+
 /** A server that keeps what is written. */
 function open(first: Answer[], script: Script = {}) {
   let known = first;
@@ -183,7 +185,7 @@ test('a last day that is over is told at its field, and a refusal in its own wor
 test('a file of answers is taken up with a report of what was left out', async () => {
   const { screen, api } = await open([giftWrap], {
     importAnswers: () => ({
-      success: true,
+      ...imported,
       added: 1,
       skipped: [{ line: 3, why: 'There is no answer.' }],
       warnings: [{ line: 2, why: 'Your page https://shop.example/a says otherwise: “C”' }],
@@ -266,4 +268,61 @@ test('what is typed and not saved is back, with its form, after a visit elsewher
   await expect.element(screen.getByText('Yes, for 4 EUR.')).toBeVisible();
   await expect.element(text).not.toBeInTheDocument();
   expect(api.bodies('saveAnswer')).toHaveLength(1);
+});
+
+test('an import says what it added and updated, and is taken back whole, a part at a time', async () => {
+  const added = Array.from({ length: 60 }, (_none, at) => `ans_${at}`);
+  const undo = { added, updated: [giftWrap] };
+  const { screen, api } = await open([giftWrap], {
+    importAnswers: () => ({ ...imported, added: 60, updated: 1, unchanged: 2, skipped: [], undo }),
+    undoImport: () => ({ success: true }),
+  });
+  await userEvent.upload(screen.getByLabelText('Import'), new File(['x'], 'answers.csv'));
+  await expect.element(screen.getByText('60 answers were added, 1 updated, 2 had not changed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.element(screen.getByText(/60 answers were added/)).not.toBeInTheDocument();
+  const { _id: answerId, questions, text, pageUrl, validUntil } = giftWrap;
+  expect(api.bodies('undoImport')).toEqual([
+    { agentId: 'agt_1', added: added.slice(0, 50), updated: [{ answerId, questions, text, pageUrl, validUntil }] },
+    { agentId: 'agt_1', added: added.slice(50), updated: [] },
+  ]);
+});
+
+test('a policy that was chosen for import is offered as a document', async () => {
+  const skipped = [1, 3, 5].map((line) => ({ line, why: 'There is no question above this.' }));
+  const { screen, api } = await open([], { importAnswers: () => ({ ...imported, skipped }) });
+  await userEvent.upload(screen.getByLabelText('Import'), new File(['# Returns'], 'policy.md'));
+  await expect.element(screen.getByText('This reads like a document.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('Line 1')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add it as a document' }));
+  await expect.element(screen.getByText('3 passages')).toBeVisible();
+  expect(api.bodies('saveDocument')).toMatchObject([{ name: 'policy.md' }]);
+  await expect.element(screen.getByText('This reads like a document.', { exact: false })).not.toBeInTheDocument();
+});
+
+test('an import that takes too long to be answered has the list read anew, and says so', async () => {
+  const { screen, api } = await open([]);
+  await expect.element(screen.getByText('No answers of your own yet')).toBeVisible();
+  api.script.importAnswers = () => {
+    api.script.getAnswers = () => ({ success: true, answers: [giftWrap], totalPages: 1, currentPage: 1 });
+    return failure(null);
+  };
+  await userEvent.upload(screen.getByLabelText('Import'), new File(['x'], 'answers.csv'));
+  await expect.element(screen.getByText(/may still be under way/)).toBeVisible();
+  await expect.element(screen.getByText('Yes, for 4 EUR.')).toBeVisible();
+});
+
+test('emphasis is no asterisks, and "Show all" counts what is left after a deletion', async () => {
+  const answers = Array.from({ length: 9 }, (_none, at) => ({
+    ...giftWrap,
+    _id: `ans_${at}`,
+    text: 'In **six weeks**.',
+  }));
+  const { screen } = await open(answers);
+  await expect.element(screen.getByText('In six weeks.').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Show all 9 answers' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }).first());
+  await expect.element(screen.getByRole('button', { name: 'Show all 8 answers' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.element(screen.getByRole('button', { name: 'Show all 9 answers' })).toBeVisible();
 });

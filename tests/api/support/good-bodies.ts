@@ -90,6 +90,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     hideSource: { agentId, kind: 'page', url: 'https://loom.example/about' },
     showSource: { agentId, sourceId: `hid_${'0'.repeat(32)}` },
     importAnswers: { agentId, name: 'answers.csv', text: 'question,answer' },
+    undoImport: { agentId, added: [`ans_${'0'.repeat(32)}`], updated: [] },
     saveDocument: { agentId, name: 'terms.txt', contentBase64: 'VGVybXM=' },
     deleteDocument: { agentId, documentId: 'doc_1' },
     createInstructions: { agentId, instructions: 'Be brief.' },

@@ -37,7 +37,11 @@ export function createAnswers(db: Database) {
           ...(reopened.length > 0 && { reopened }),
         };
       });
-      on.importAnswers(({ body }) => service.importFile(body.agentId, body.name, body.text, after));
+      on.importAnswers(({ body }) => service.importFile(body, after));
+      on.undoImport(async ({ body }) => {
+        await service.takeBack(body, after);
+        return { success: true };
+      });
       on.exportAnswers(({ query }) => service.exportFile(query.agentId));
       on.getDocuments(async ({ query }) => ({ success: true, documents: await documents.list(query.agentId) }));
       on.saveDocument(async ({ body }) => {

@@ -6,49 +6,21 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { OwnAnswer } from '../../ports/model.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import { closeAnswered } from './close-answered.ts';
-import {
-  answeredAlready,
-  answersAsTable,
-  askedIn,
-  fieldsOf,
-  isAnswered,
-  readAnswers,
-  takeAnswers,
-} from './domain/answer-fields.ts';
+import { answeredAlready, answersAsTable, askedIn, fieldsOf, isAnswered, wireAnswer } from './domain/answer-fields.ts';
 import { borrowed } from './domain/asks-for-other.ts';
 import type { Borrowed } from './domain/asks-for-other.ts';
 import { contradictions } from './domain/contradictions.ts';
 import { createAnswerMatcher } from './domain/match-answer.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
-import { contradictedLines, contradictedOf, createOverruling } from './domain/overruling.ts';
+import { contradictedOf, createOverruling } from './domain/overruling.ts';
 import type { Overrule } from './domain/overruling.ts';
-import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
-
-const wireAnswer = ({
-  id,
-  questions,
-  text,
-  pageUrl,
-  validUntil,
-  createdAt,
-  updatedAt,
-}: AnswerRow): ReplyOf<'getAnswers'>['answers'][number] => ({
-  _id: id,
-  questions,
-  text,
-  pageUrl,
-  validUntil: validUntil?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+import { createAnswerImport } from './import-answers.ts';
+import type { AnswerFields, AnswerStore } from './store.ts';
 
 const answersMax = 1000;
 const pageSize = 20;
-/** lines of a file that are told of */
-const skippedMax = 200;
 const agentsRemembered = 500;
 
-type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
 type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
 
 /** What saving an answer sets going elsewhere. */
@@ -115,6 +87,8 @@ export function createAnswerService({ store, now }: Needs) {
   }
 
   return {
+    ...createAnswerImport({ store, now, answersMax, forget: (agentId) => inForce.forget(agentId) }),
+
     /** In force within a second after it was saved, in every process. */
     async answerTo(agentId: string, question: AskedOfOwner): Promise<OwnAnswer | null> {
       const found = (await inForce.recall(agentId, question.shopLanguage)).match(question);
@@ -179,36 +153,6 @@ export function createAnswerService({ store, now }: Needs) {
     async page(agentId: string, page: number, search: string) {
       const { total, rows } = await store.page(agentId, { page, limit: pageSize, search: search.trim() });
       return { answers: rows.map(wireAnswer), totalPages: Math.ceil(total / pageSize), currentPage: page };
-    },
-
-    /** Each answer of a file that can be taken, and why others cannot. */
-    async importFile(
-      agentId: string,
-      name: string,
-      text: string,
-      after: Pick<AfterSaving, 'factsOf' | 'outdateTests' | 'openOf' | 'ask' | 'closeGroup' | 'languageOf'>,
-    ): Promise<Imported> {
-      if (!/\.(?:csv|tsv|md|markdown|txt)$/i.test(name))
-        throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
-      const { answers, skipped } = readAnswers(name, text);
-      const [site, all] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
-      const { taken, refused } = takeAnswers(answers, { site, known: all, now: now() });
-      const fields = taken.map((one) => one.fields);
-      const ids = await store.addMany(agentId, fields, answersMax);
-      const added = ids.length;
-      inForce.forget(agentId);
-      await after.outdateTests(agentId);
-      const known = ids.flatMap((id, at) => (fields[at] === undefined ? [] : [{ id, ...fields[at] }]));
-      await closeAnswered(agentId, known, after);
-      for (const { line } of taken.slice(added))
-        skipped.push({ line, why: `There are ${answersMax} answers already: delete some first.` });
-      const warnings = await contradictedLines(taken.slice(0, added), await after.factsOf(agentId));
-      return {
-        success: true,
-        added,
-        skipped: [...skipped, ...refused].toSorted((a, b) => a.line - b.line).slice(0, skippedMax),
-        ...(warnings.length > 0 && { warnings }),
-      };
     },
 
     async exportFile(agentId: string) {

@@ -41,8 +41,34 @@ async function borrow(tx: Transaction, agentId: string, theirs: readonly Borrowe
   }
 }
 
+interface Changed {
+  before: AnswerRow;
+  after: AnswerRow;
+}
+
+const mine = (agentId: string, id: string) => and(eq(ownerAnswers.agentId, agentId), eq(ownerAnswers.id, id));
+
+/** Those of them that are there. */
+async function changeAll(
+  tx: Transaction,
+  agentId: string,
+  answers: readonly { id: string | null; fields: AnswerFields }[],
+): Promise<Changed[]> {
+  const changed: Changed[] = [];
+  for (const { id, fields } of answers) {
+    if (id === null) continue;
+    const [before] = await tx.select().from(ownerAnswers).where(mine(agentId, id)).for('update');
+    const [after] = await tx
+      .update(ownerAnswers)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(mine(agentId, id))
+      .returning();
+    if (before !== undefined && after !== undefined) changed.push({ before, after });
+  }
+  return changed;
+}
+
 export function createAnswerStore(db: Database) {
-  const mine = (agentId: string, id: string) => and(eq(ownerAnswers.agentId, agentId), eq(ownerAnswers.id, id));
   return {
     all: (agentId: string, limit: number): Promise<AnswerRow[]> =>
       db
@@ -132,40 +158,42 @@ export function createAnswerStore(db: Database) {
       });
     },
 
-    /** As many as there is room for; one import at a time for an agent. @returns how many were added */
-    addMany(agentId: string, answers: readonly AnswerFields[], most: number): Promise<string[]> {
+    /** New ones, as many as there is room for, and changed ones; one import at a time for an agent. */
+    takeUp(agentId: string, taken: readonly { id: string | null; fields: AnswerFields }[], most: number) {
       return db.transaction(async (tx) => {
         await holdAgent(tx, agentId);
         const [total] = await tx
           .select({ answers: count() })
           .from(ownerAnswers)
           .where(eq(ownerAnswers.agentId, agentId));
-        const fitting = answers
+        const fitting = taken
+          .filter(({ id }) => id === null)
           .slice(0, Math.max(0, most - (total?.answers ?? 0)))
-          .map((fields) => ({ agentId, id: newId('ans'), ...fields }));
+          .map(({ fields }) => ({ agentId, id: newId('ans'), ...fields }));
         for (let i = 0; i < fitting.length; i += rowsAtOnce)
           await tx.insert(ownerAnswers).values(fitting.slice(i, i + rowsAtOnce));
-        return fitting.map(({ id }) => id);
+        return { ids: fitting.map(({ id }) => id), changed: await changeAll(tx, agentId, taken) };
+      });
+    },
+
+    /** What was added goes, what was changed is as it was. */
+    takeBack(agentId: string, added: readonly string[], before: readonly { id: string; fields: AnswerFields }[]) {
+      return db.transaction(async (tx) => {
+        await holdAgent(tx, agentId);
+        const gone = await tx
+          .delete(ownerAnswers)
+          .where(and(eq(ownerAnswers.agentId, agentId), inArray(ownerAnswers.id, [...added])))
+          .returning();
+        return { gone, changed: await changeAll(tx, agentId, before) };
       });
     },
 
     /** null when there is none */
-    change(
-      agentId: string,
-      id: string,
-      fields: AnswerFields,
-      theirs: readonly Borrowed[],
-    ): Promise<{ before: AnswerRow; after: AnswerRow } | null> {
+    change(agentId: string, id: string, fields: AnswerFields, theirs: readonly Borrowed[]): Promise<Changed | null> {
       return db.transaction(async (tx) => {
         // in the order in which who deletes a conversation goes, so that neither waits for the other
         await borrow(tx, agentId, theirs);
-        const [before] = await tx.select().from(ownerAnswers).where(mine(agentId, id)).for('update');
-        const [after] = await tx
-          .update(ownerAnswers)
-          .set({ ...fields, updatedAt: sql`now()` })
-          .where(mine(agentId, id))
-          .returning();
-        return before === undefined || after === undefined ? null : { before, after };
+        return (await changeAll(tx, agentId, [{ id, fields }]))[0] ?? null;
       });
     },
 

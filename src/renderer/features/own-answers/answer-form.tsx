@@ -2,6 +2,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { limits } from '@vitrine/contract/limits';
+import { plainReplyText } from '@vitrine/chat/reply-text';
+import { anyLink } from '@vitrine/chat/shop-links';
 import { parseWebAddress } from '@vitrine/chat/web-address';
 import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
@@ -197,7 +199,7 @@ export function AnswerRow({ agentId, answer, onSave, onRemove, onRestore }: Answ
         </p>
         {others.length > 0 && <p className={styles.others}>Also: {others.join(' · ')}</p>}
         <p className={styles.text} dir="auto">
-          {text}
+          {plainReplyText(text, anyLink)}
         </p>
         <p className={styles.facts}>
           {validUntil !== null &&

@@ -17,7 +17,8 @@ const bytesMax = 5 * 1024 * 1024;
 /** how long a deletion may be taken back: afterwards the file itself is needed again */
 const undoMs = 8_000;
 
-export function Documents({ agentId }: { agentId: string }) {
+/** The owner's documents, and how one is added or deleted. */
+export function useDocuments(agentId: string) {
   const api = useApi();
   const cache = useQueryClient();
   const input = { query: { agentId } };
@@ -55,8 +56,11 @@ export function Documents({ agentId }: { agentId: string }) {
     await look();
   }
 
-  const { waiting, toggle } = useDelayed(remove);
+  return { documents, refusal, warnings, add, remove, onRead: () => setWarnings([]) };
+}
 
+export function Documents({ documents, refusal, warnings, add, remove, onRead }: ReturnType<typeof useDocuments>) {
+  const { waiting, toggle } = useDelayed(remove);
   return (
     <section className={styles.documents} aria-labelledby="own-documents">
       <div className={styles.documentsHead}>
@@ -73,7 +77,7 @@ export function Documents({ agentId }: { agentId: string }) {
       </div>
       {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
       {warnings.length > 0 && (
-        <Notice tone="warn" action={<Button onClick={() => setWarnings([])}>Close</Button>}>
+        <Notice tone="warn" action={<Button onClick={onRead}>Close</Button>}>
           <p>Your document is in force, and visitors who read your pages will find something else there:</p>
           <ul className={styles.skipped}>
             {warnings.map((warning) => (

@@ -9,7 +9,7 @@ import { LoadingOrFailed, Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
 import { usePlatform } from '../../shared/services.tsx';
 import { AnswerForm, AnswerRow, draftOf } from './answer-form.tsx';
-import { Documents, FileButton } from './documents.tsx';
+import { Documents, FileButton, useDocuments } from './documents.tsx';
 import styles from './own-answers.module.css';
 import { useOwnAnswers } from './use-own-answers.ts';
 import type { Imported } from './use-own-answers.ts';
@@ -21,7 +21,8 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
   const own = useOwnAnswers(agentId);
   const { drafts } = usePlatform();
   const [isWriting, setIsWriting] = useState(() => drafts.read(draftOf(agentId, null)) !== null);
-  const [imported, setImported] = useState<Imported | null>(null);
+  const documents = useDocuments(agentId);
+  const [imported, setImported] = useState<(Imported & { file: File }) | null>(null);
   const [words, setWords] = useState('');
   const { find, search } = own;
   useEffect(() => {
@@ -51,7 +52,19 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
         {isWriting && (
           <AnswerForm agentId={agentId} answer={null} onSave={own.save} onClose={() => setIsWriting(false)} />
         )}
-        {imported !== null && <ImportReport imported={imported} onClose={() => setImported(null)} />}
+        {imported !== null && (
+          <ImportReport
+            imported={imported}
+            onAsDocument={async () => {
+              await documents.add(imported.file);
+              setImported(null);
+            }}
+            onUndo={async () => {
+              if (await own.undoImport(imported)) setImported(null);
+            }}
+            onClose={() => setImported(null)}
+          />
+        )}
         <div className={styles.tools}>
           {!isNone && (
             <TextField
@@ -67,7 +80,10 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
               label="Import"
               icon={<Upload size={15} aria-hidden="true" />}
               accept=".csv,.tsv,.md,.txt"
-              onFile={async (file) => setImported(await own.importFile(file))}
+              onFile={async (file) => {
+                const reply = await own.importFile(file);
+                setImported(reply && { ...reply, file });
+              }}
             />
             <Button
               icon={<Download size={15} aria-hidden="true" />}
@@ -92,7 +108,7 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
           <Folded
             entries={known.answers}
             first={search === '' ? shownAtFirst : known.answers.length}
-            all={known.totalPages > 1 ? 'answers' : `${known.answers.length} answers`}
+            all={known.totalPages > 1 ? 'answers' : `${own.left} answers`}
           >
             {(shown, isFolded) => (
               <>
@@ -114,7 +130,7 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
             )}
           </Folded>
         )}
-        <Documents agentId={agentId} />
+        <Documents {...documents} />
       </div>
     </Card>
   );
@@ -138,43 +154,75 @@ function Pager({ page, totalPages, onTurn }: { page: number; totalPages: number;
 }
 
 interface ImportReportProps {
-  imported: Imported;
+  imported: Imported & { file: File };
+  /** the file is taken as a document instead */
+  onAsDocument: () => Promise<void>;
+  onUndo: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What became of a file of answers, and of each line that was left out. */
-function ImportReport({ imported: { added, skipped, warnings = [] }, onClose }: ImportReportProps) {
-  const lines = skipped.length === 1 ? '1 line was' : `${skipped.length} lines were`;
+function ImportReport({ imported, onAsDocument, onUndo, onClose }: ImportReportProps) {
+  const { added, updated, unchanged, skipped, warnings = [], file } = imported;
+  const [isBusy, setBusy] = useState(false);
+  const isDone = added + updated > 0;
+  // running text, in which few lines are a question
+  const isDocument = !isDone && skipped.length > unchanged && /\.(?:md|txt)$/i.test(file.name);
+  const during = (work: () => Promise<void>) => async () => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
   return (
     <Notice
       tone={skipped.length + warnings.length === 0 ? 'good' : 'warn'}
-      action={<Button onClick={onClose}>Close</Button>}
+      action={
+        <div className={styles.formButtons}>
+          {isDone && (
+            <Button busy={isBusy} onClick={during(onUndo)}>
+              Undo
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      }
     >
-      <p>
-        {added === 1 ? '1 answer was' : `${added} answers were`} added
-        {skipped.length > 0 && `, ${lines} left out`}.
-      </p>
-      {skipped.length > 0 && (
-        <ul className={styles.skipped}>
-          {skipped.map(({ line, why }) => (
-            <li key={`${line} ${why}`}>
-              <b>Line {line}</b> {why}
-            </li>
-          ))}
-        </ul>
+      <p>{importWords(imported)}</p>
+      {isDocument && (
+        <div className={styles.asDocument}>
+          <p>This reads like a document. Your agent can answer from all of it.</p>
+          <Button busy={isBusy} onClick={during(onAsDocument)}>
+            Add it as a document
+          </Button>
+        </div>
       )}
+      {!isDocument && <Lines lines={skipped} />}
       {warnings.length > 0 && (
         <>
           <p>These are in force, and visitors who read your pages will find something else there:</p>
-          <ul className={styles.skipped}>
-            {warnings.map(({ line, why }) => (
-              <li key={`${line} ${why}`}>
-                <b>Line {line}</b> {why}
-              </li>
-            ))}
-          </ul>
+          <Lines lines={warnings} />
         </>
       )}
     </Notice>
   );
 }
+
+function importWords({ added, updated, unchanged, skipped }: Imported): string {
+  return `${[
+    `${added === 1 ? '1 answer was' : `${added} answers were`} added`,
+    ...(updated > 0 ? [`${updated} updated`] : []),
+    ...(unchanged > 0 ? [`${unchanged} had not changed`] : []),
+    ...(skipped.length > 0 ? [`${skipped.length === 1 ? '1 line was' : `${skipped.length} lines were`} left out`] : []),
+  ].join(', ')}.`;
+}
+
+const Lines = ({ lines }: { lines: Imported['skipped'] }) =>
+  lines.length > 0 && (
+    <ul className={styles.skipped}>
+      {lines.map(({ line, why }) => (
+        <li key={`${line} ${why}`}>
+          <b>Line {line}</b> {why}
+        </li>
+      ))}
+    </ul>
+  );

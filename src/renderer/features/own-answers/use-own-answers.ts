@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApiQuery } from '../../shared/api/queries.ts';
@@ -18,6 +19,10 @@ export interface Gone {
   groups: readonly string[];
 }
 
+/** the server goes on with what it was given */
+const underWay =
+  'The import takes longer than usual and may still be under way. What has been taken up stands in the list.';
+
 const failed = () => notify.error('An error occurred. Please try again.');
 
 /** The owner's answers, a page at a time, and all that is done with them. */
@@ -30,6 +35,9 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
   const answers = useApiQuery('getAnswers', { query }, { staleTime: 0, placeholderData: keepPreviousData });
   // the last answer of the last page was deleted
   if (page > 1 && answers.data?.answers.length === 0) setPage(page - 1);
+  /** deleted, each with its way back in its place */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const left = answers.data?.answers.filter(({ _id }) => !gone.includes(_id)).length ?? 0;
   const look = () => cache.invalidateQueries({ queryKey: ['getAnswers'] });
   const lookAtTests = () => cache.invalidateQueries({ queryKey: ['getQuestions'] });
 
@@ -55,6 +63,7 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
         body: { agentId, answerId },
       });
       void lookAtTests();
+      setGone((before) => [...before, answerId]);
       return { tests, groups };
     } catch {
       failed();
@@ -84,9 +93,35 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
       if (!reply.success) notify.error(reply.message);
       await Promise.all([look(), lookAtTests()]);
       return reply.success ? reply : null;
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === null) notify.error(underWay);
+      else failed();
+      await Promise.all([look(), lookAtTests()]);
+      return null;
+    }
+  }
+
+  /** Takes back all that an import did, a part at a time. @returns whether it did */
+  async function undoImport({ undo: { added, updated } }: Imported): Promise<boolean> {
+    const before = updated.map(({ _id: answerId, questions, text, pageUrl, validUntil }) => ({
+      answerId,
+      questions,
+      text,
+      pageUrl,
+      validUntil,
+    }));
+    const atOnce = limits.undoneAtOnce;
+    try {
+      for (let at = 0; at < Math.max(added.length, before.length); at += atOnce)
+        await api.call('undoImport', {
+          body: { agentId, added: added.slice(at, at + atOnce), updated: before.slice(at, at + atOnce) },
+        });
+      return true;
     } catch {
       failed();
-      return null;
+      return false;
+    } finally {
+      await Promise.all([look(), lookAtTests()]);
     }
   }
 
@@ -103,5 +138,19 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
     setSearch(words);
     setPage(1);
   };
-  return { answers, page, setPage, search, find, save, remove, restore, look, importFile, exportFile };
+  return {
+    answers,
+    left,
+    page,
+    setPage,
+    search,
+    find,
+    save,
+    remove,
+    restore,
+    look,
+    importFile,
+    undoImport,
+    exportFile,
+  };
 }

@@ -1,23 +1,34 @@
 /** What an owner wrote, in the form or in a file, as an answer that can be stored; or why it cannot. */
-import { limits } from '@vitrine/contract/limits';
-import type { BodyOf } from '@vitrine/contract/routes';
+import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { parse } from 'csv-parse/sync';
 import { belongsTo, siteOf } from '../../../crawling/site-identity.ts';
 import { asTable } from '../../../lib/as-table.ts';
 import { Refused } from '../../../lib/refused.ts';
-import type { AnswerFields } from '../store.ts';
+import type { AnswerFields, AnswerRow } from '../store.ts';
 import { plain } from './asks-for-other.ts';
 
-const textMax = 1000;
-const questionsMax = 10;
+export const textMax = 1000;
+export const questionsMax = 10;
 
 type WrittenAnswer = Pick<BodyOf<'saveAnswer'>, 'questions' | 'text' | 'pageUrl' | 'validUntil' | 'restored'>;
 
-export interface TakenAnswer {
-  /** of the file */
-  line: number;
-  fields: AnswerFields;
-}
+export const wireAnswer = ({
+  id,
+  questions,
+  text,
+  pageUrl,
+  validUntil,
+  createdAt,
+  updatedAt,
+}: AnswerRow): ReplyOf<'getAnswers'>['answers'][number] => ({
+  _id: id,
+  questions,
+  text,
+  pageUrl,
+  validUntil: validUntil?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 /** @param site that an answer may link to */
 export function fieldsOf(body: WrittenAnswer, site: string | null, now: Date): AnswerFields {
@@ -41,44 +52,6 @@ function refuseForeign(pageUrl: string, ownSite: string | null): void {
     throw new Refused('request.malformed', 'Link to a page of your own shop, beginning with https://.');
 }
 
-function fieldsOrWhy(written: Omit<ReadAnswer, 'line'>, site: string | null, now: Date): AnswerFields | string {
-  const until = written.validUntil === null ? null : new Date(written.validUntil);
-  if (until !== null && Number.isNaN(until.getTime())) return 'Its last day cannot be read: write it as 2027-01-31.';
-  try {
-    return fieldsOf({ ...written, validUntil: until?.toISOString() ?? null }, site, now);
-  } catch (error) {
-    if (error instanceof Refused) return error.message;
-    throw error;
-  }
-}
-
-/** Each answer of a file that can be taken, and why others cannot. */
-export function takeAnswers(
-  answers: readonly ReadAnswer[],
-  { site, known, now }: { site: string | null; known: readonly AnswerFields[]; now: Date },
-): { taken: TakenAnswer[]; refused: SkippedLine[] } {
-  const asked = askedIn(known);
-  const [taken, refused]: [TakenAnswer[], SkippedLine[]] = [[], []];
-  for (const { line, ...written } of answers) {
-    const read = whyNot(written, asked) ?? fieldsOrWhy(written, site, now);
-    if (typeof read === 'string') refused.push({ line, why: read });
-    else {
-      for (const question of read.questions) asked.add(plain(question));
-      taken.push({ line, fields: read });
-    }
-  }
-  return { taken, refused };
-}
-
-/** What no form would let through. */
-function whyNot({ questions, text }: Omit<ReadAnswer, 'line'>, asked: ReadonlySet<string>): string | null {
-  if (text.length > textMax) return `The answer is longer than ${textMax} characters.`;
-  if (questions.length > questionsMax) return `There are more than ${questionsMax} questions to one answer.`;
-  if (questions.some((question) => question.length > limits.chatTextMax))
-    return `A question is longer than ${limits.chatTextMax} characters.`;
-  return isAnswered(questions, asked) ? answeredAlready : null;
-}
-
 export const answeredAlready = 'This question has an answer already.';
 /** Two answers to one question would be told by turns, as its wording falls. */
 export const isAnswered = (questions: readonly string[], asked: ReadonlySet<string>): boolean =>
@@ -87,17 +60,18 @@ export const askedIn = (answers: readonly Pick<AnswerFields, 'questions'>[]): Se
   new Set(answers.flatMap(({ questions }) => questions.map(plain)));
 
 /** Questions and answers out of a file that an owner has: a table, a page of headings, or `Q:` and `A:`. What is none is told with its line. */
-interface ReadAnswer {
+export interface ReadAnswer {
   /** of the file, from 1 */
   line: number;
   questions: string[];
   text: string;
-  pageUrl: string | null;
+  /** undefined where the file has no place for it */
+  pageUrl?: string | null;
   /** as the file writes it */
-  validUntil: string | null;
+  validUntil?: string | null;
 }
 
-interface SkippedLine {
+export interface SkippedLine {
   line: number;
   why: string;
 }
@@ -144,8 +118,8 @@ function readTable(text: string): ReadFile {
       line,
       questions: cell(places.question).split('\n'),
       text: cell(places.answer),
-      pageUrl: cell(places.page) || null,
-      validUntil: cell(places.until) || null,
+      ...(places.page >= 0 && { pageUrl: cell(places.page) || null }),
+      ...(places.until >= 0 && { validUntil: cell(places.until) || null }),
     });
   }
   return found;
@@ -197,7 +171,7 @@ function readText(text: string): ReadFile {
   const close = () => {
     if (open === null) return;
     const { line, questions, lines } = open;
-    take(found, { line, questions, text: lines.join('\n').trim(), pageUrl: null, validUntil: null });
+    take(found, { line, questions, text: lines.join('\n').trim() });
     open = null;
   };
   for (const [at, raw] of text.split('\n').entries()) {

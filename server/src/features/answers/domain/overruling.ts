@@ -2,7 +2,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { conflictsOf } from '../../../facts/conflicts.ts';
 import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
-import type { TakenAnswer } from './answer-fields.ts';
+import type { AnswerFields } from '../store.ts';
 import { factsOfAnswer, isComparable, pagesAgainst, saysNumbers, saysOtherwise } from './contradictions.ts';
 import type { Answer } from './contradictions.ts';
 import type { KnownAnswer } from './likely-answer.ts';
@@ -74,7 +74,7 @@ export async function contradictedOf(answers: readonly Answer[], known: readonly
 
 /** Of a file, by their lines. */
 export async function contradictedLines(
-  taken: readonly TakenAnswer[],
+  taken: readonly { line: number; fields: AnswerFields }[],
   known: readonly Fact[],
 ): Promise<{ line: number; why: string }[]> {
   const told = await heldAgainst(

@@ -142,6 +142,32 @@ describe('a document', () => {
     expect(text).not.toContain('thirty days');
   });
 
+  test('tells of a section what it is called after, and neither its neighbour’s price nor a contradiction that is none', async () => {
+    const of = await newOwner();
+    const rules = `# House rules
+
+## Guided tours
+Guided tours of the mill run monthly, on the last Sunday at 11:00 and 14:00, and cost €12 per person.
+
+## Weaving courses
+A two-day course takes place on Saturday and Sunday from 9:30 to 16:30 and costs €240, lunch and yarn included.
+
+## Loom rental
+You can rent a table loom in our workshop for €35 a week. The rental lasts at least 4 weeks.
+`;
+    expect(await saveDocument(of, 'rules.md', rules)).not.toHaveProperty('warnings');
+    const prices = [
+      ['How much is a weaving course?', '€240'],
+      ['what does the loom rental cost', '€35'],
+      ['How much is a guided tour?', '€12'],
+    ] as const;
+    for (const [question, price] of prices) {
+      const text = await told(of, question);
+      expect(text.match(/€\d+/g)).toEqual([price]);
+      expect(text).not.toMatch(/not sure/);
+    }
+  });
+
   test('of the same name takes the place of the one before', async () => {
     await saveDocument(
       owner,

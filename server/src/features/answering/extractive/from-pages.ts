@@ -5,11 +5,10 @@ import { splitSentences } from '../../../search/best-quote.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
-import type { Concept } from '../../../languages/concepts.ts';
 import { areOwners, draft, pageLinks, wordsOf } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { createMayTell } from './may-tell.ts';
+import { aboutMatter, onTheMatter } from './on-the-matter.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
 import { rowAsked } from './row-asked.ts';
 import { isSameWay, wordsOfSteps } from './steps.ts';
@@ -81,41 +80,6 @@ function storiesLast(found: readonly Evidence[], passages: readonly Passage[]): 
   if (best === undefined || !isStory(best)) return found;
   const own = found.find((one) => !isStory(one) && one.probability >= beforeStory * best.probability);
   return own === undefined ? found : [own, ...found.filter((one) => one !== own && !isStory(one))];
-}
-
-/** each turns a question of terms into one that only a sentence about it answers */
-const matters: readonly Concept[] = [
-  'damaged',
-  'missing',
-  'cancel',
-  'customs',
-  'warranty',
-  'exchange',
-  'restocking',
-  'gift_card',
-  'preorder',
-  'pickup',
-  'instalments',
-];
-/** of the best one's probability, what a sentence about the matter needs to go before it */
-const aboutMatter = 0.4;
-
-/** Who asks about what arrives broken is not told first how long anything may go back. */
-function onTheMatter(found: readonly Evidence[], passages: readonly Passage[], { part, shopLanguage }: Asking) {
-  const asked = matters.filter((one) => part.understanding.concepts.has(one));
-  const [best] = found;
-  if (best === undefined || asked.length === 0) return found;
-  const isAbout = ({ passage, statements }: Evidence) => {
-    const heading = passages[passage]?.headings.at(-1) ?? '';
-    const told = conceptsIn([heading, ...statements].join('\n'), shopLanguage);
-    return asked.every((one) => told.includes(one));
-  };
-  const about = found.filter((one) => one.probability >= aboutMatter * best.probability && isAbout(one));
-  const [first] = about;
-  if (first === undefined) return found;
-  // what went before it was as sure of the question, and is not of the matter
-  const share = best.probability / Math.max(first.probability, Number.EPSILON);
-  return about.map((one) => ({ ...one, probability: Math.min(1, one.probability * share) }));
 }
 
 /** What stands under the very question that is asked, as a page of frequent questions has it, or under words for the very thing that shall be done: nothing is left to choose. */

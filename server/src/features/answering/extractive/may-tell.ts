@@ -20,6 +20,8 @@ export function createMayTell(asking: Asking): (page: Passage | undefined, said:
   const words = tellingWords(part.asked, shopLanguage);
   // some shops write of their services as of news: such a page is called after what it prices
   const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, shopLanguage) >= halfNamed;
+  // a course has days and hours as a shop has, and stands under its name
+  const isSectionOf = (heading: string) => words.length > 0 && heldShare(words, heading, shopLanguage) >= wholly;
   // of the one thing that was talked of, or whose page is open, no other thing's page tells
   const [thing, ...others] = part.focusBy === 'name' ? [] : part.focus;
   const isOfGoods = ({ kind }: Passage) => kind === 'product' || (kind === 'collection' && isPointedAt(part));
@@ -39,7 +41,7 @@ export function createMayTell(asking: Asking): (page: Passage | undefined, said:
     if (thing !== undefined && others.length === 0 && isOfGoods(page) && !endAlike(page.url, thing.url)) return false;
     if (page.kind === 'article' && isOfPrice && moneyIn(said) && (ofYear.test(said) || !isNamedBy(page.title)))
       return false;
-    return isOfContact || !isContact(said);
+    return isOfContact || !isContact(said) || isSectionOf(page.headings.at(-1) ?? '');
   };
 }
 
@@ -50,9 +52,11 @@ const isPointedAt = ({ focusBy, understanding: { intent } }: Asking['part']): bo
 /** share of what is asked for */
 const halfNamed = 0.5;
 
+const wholly = 0.99;
+
 /** A sum in a story is of its day. */
 const ofYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-const moneyIn = (text: string): boolean =>
+export const moneyIn = (text: string): boolean =>
   /[€$£¥₺₹]\s?\d|\d\s?(?:€|\$|zł|kr|eur|usd|cad|aud|gbp|try|tl)\b|(?<!\p{L})rp\.?\s?\d/iu.test(text);
-const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>
+export const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>
   concepts.has('cost') || asks.has('cost');

@@ -1,7 +1,9 @@
 /** The owner's documents: kept as passages, and known to answers in every process within a second. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { contentTerms } from '../../../dialogue/name-fit.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { wordsIn } from '../../../facts/words-in.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import { createMarkedMemory } from '../../../lib/lasting-memory.ts';
 import { notFound, Refused } from '../../../lib/refused.ts';
@@ -96,6 +98,25 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
   };
 }
 
+/**
+ * What a section of a document says otherwise than pages. One that is called after something of its own, a course or a tour, has prices and
+ * hours of its own, and is held against what names that alone.
+ */
+export function contradictionsOfSection(
+  { headings, text }: { headings: readonly string[]; text: string },
+  known: readonly Fact[],
+): string[] {
+  const language = known[0]?.language ?? 'en';
+  const heading = headings.at(-1) ?? '';
+  const said = new Set(contentTerms(text.slice(0, readMaxLength), language));
+  const isOfTerms = [...wordsIn(heading, language).concepts.keys()].some((concept) => concept !== 'event');
+  const matter = isOfTerms ? [] : contentTerms(heading, language).filter((term) => said.has(term));
+  const namesIt = (fact: Fact) =>
+    contentTerms(`${fact.scope ?? ''} ${fact.text}`, language).some((term) => matter.includes(term));
+  return contradictions({ questions: headings, text }, matter.length === 0 ? known : known.filter(namesIt));
+}
+const readMaxLength = 2000;
+
 async function contradicted(
   passages: readonly { headings: string[]; text: string }[],
   known: readonly Fact[],
@@ -104,7 +125,7 @@ async function contradicted(
   for (const { headings, text } of passages) {
     if (told.size >= contradictedMax) break;
     if (!saysNumbers(text)) continue;
-    for (const why of contradictions({ questions: headings, text }, known)) told.add(why);
+    for (const why of contradictionsOfSection({ headings, text }, known)) told.add(why);
     await letOthersRun();
   }
   return [...told].slice(0, contradictedMax);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
+import { contradictionsOfSection } from '../documents/service.ts';
 import { contradictions } from './contradictions.ts';
 
 const url = 'https://shop.example/delivery';
@@ -74,6 +75,19 @@ test.each([
   ['How long is the warranty on cast iron?', 'Five years.', ['Cast iron: warranty 10 years']],
 ])('%s %s is held against what pages say of the same thing and place', (question, text, sentences) => {
   expect(toldOf(question, text)).toEqual(sentences);
+});
+
+test.each([
+  ['Weaving courses', 'The course runs on Saturday and Sunday from 9:30 to 16:30 and costs €240.', 0],
+  ['Guided tours', 'Guided tours begin on Sundays at 11:00 and cost €12.', 0],
+  ['Guided tours', 'On the first Saturday of each month from 11:00. A guided tour costs €12.', 0],
+  ['Loom rental', 'The rental of a loom that we deliver in Ireland costs €15, in 2 working days.', 0],
+  ['Our shop', 'Tuesday to Friday from 8:00 to 17:00.', 1],
+  ['Opening hours', 'We are open every day from 8:00 to 20:00.', 1],
+  ['Lamps', 'Lamps have a warranty of 10 years.', 1],
+])('a section called “%s” is held against what pages say of its matter alone', (heading, text, times) => {
+  const told = contradictionsOfSection({ headings: ['Our rules', heading], text }, table);
+  expect(told).toHaveLength(times);
 });
 
 test('a way to pay that an answer refuses contradicts pages that name it', () => {

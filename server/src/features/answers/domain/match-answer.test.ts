@@ -203,3 +203,24 @@ test('a place that was lost in translation is none of the answer’s', () => {
   expect(idOf('cuánto tarda un pedido')).toBe('ans_0');
   expect(idOf('cuánto tarda un pedido a mexico')).toBeUndefined();
 });
+
+test('a broader question is not told what the owner says of one case of it', () => {
+  const idOf = onlyFor('Can I use a discount code on sale items?', 'No, not on items that are already reduced.');
+  for (const asked of ['Do you offer discount codes?', 'Do you have discount codes?', 'Is there a discount code?'])
+    expect(idOf(asked), asked).toBeNull();
+  for (const asked of ['discount code sale', 'can discount codes be used on reduced items?'])
+    expect(idOf(asked)?.id, asked).toBe('ans_0');
+});
+
+test('leave is asked for in many ways', () => {
+  const idOf = onlyFor('Can I bring my dog?', 'Yes, dogs on a lead are welcome.');
+  for (const asked of [
+    'Are dogs allowed in the store?',
+    'is a dog welcome in your shop?',
+    'is it ok to take a dog with me?',
+    'Am I allowed to bring a dog?',
+  ])
+    expect(idOf(asked)?.id, asked).toBe('ans_0');
+  for (const asked of ['Are children allowed in the store?', 'Is it ok to bring a bike?', 'Do you sell dog beds?'])
+    expect(idOf(asked), asked).toBeNull();
+});

@@ -13,6 +13,7 @@ import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
 import { isLeftToPages, namesAlike, namesIn, putWith, speaksOfAll } from './names-other.ts';
 import { isMatterOfItsOwn } from './own-matter.ts';
+import { plainlyPut } from './plainly-put.ts';
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 
@@ -46,7 +47,7 @@ export function createAnswerMatcher(
 ): MatchAnswer {
   // as what visitors write is read
   const wordings = answers.flatMap((answer) =>
-    answer.questions.map((question) => {
+    answer.questions.flatMap(inAllWays).map((question) => {
       const text = spelledOut(question, shopLanguage);
       return {
         answer,
@@ -75,7 +76,7 @@ export function createAnswerMatcher(
     if (same !== undefined && isValid(same)) return same;
     if (question.isWhole === true) return null;
     // "which sizes are left" alone is asked of any thing
-    const texts = question.isFollowUp ? [question.asked] : [question.text, question.asked];
+    const texts = (question.isFollowUp ? [question.asked] : [question.text, question.asked]).flatMap(inAllWays);
     const asked = [...new Set(texts)].flatMap((message) => {
       const language = message === question.text ? question.language : shopLanguage;
       const alone = askedAlone(message, language);
@@ -104,6 +105,7 @@ export function createAnswerMatcher(
           countsOther(one.read, its)
         )
           continue;
+        if (asksForAny(one.read, { read: its, isClosed })) continue;
         const likeness = questionLikeness(one.read, its);
         const isNarrower = () => leavesOutThing(one.text, text, shopLanguage);
         if (!leans && !isOfItsOwn(one.text, text, answer.text))
@@ -129,6 +131,12 @@ export function createAnswerMatcher(
   };
 }
 
+/** As it stands, and plainly. */
+const inAllWays = (text: string): string[] => {
+  const plainer = plainlyPut(text);
+  return plainer === null ? [text] : [text, plainer];
+};
+
 /** "I need a present for my mum. Do you gift wrap?" is compared by what it asks; what leans on the sentences around it, with them. */
 function askedAlone(message: string, language: string): string[] {
   const sentences = sentencesIn(message);
@@ -150,6 +158,17 @@ const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQ
 const isWider = (asked: ReadQuestion, wording: ReadQuestion): boolean =>
   wording.telling.length - asked.telling.length >= muchWider;
 const muchWider = 3;
+
+/** "Do you offer discount codes?" is wider than "can I use a discount code on sale items?": a no to the one is none to the other. */
+function asksForAny(asked: ReadQuestion, { read: wording, isClosed }: Pick<Wording, 'read' | 'isClosed'>): boolean {
+  if (!isClosed) return false;
+  const termsOf = ({ telling }: ReadQuestion) => new Set(telling.map(({ word }) => word.term));
+  const own = termsOf(asked).difference(offering);
+  const known = termsOf(wording).difference(offering);
+  return own.size > 0 && own.isSubsetOf(known) && known.size - own.size >= muchNarrower;
+}
+const offering: ReadonlySet<string> = new Set(['offer', 'sell', 'give', 'provid', 'got', 'accept']);
+const muchNarrower = 2;
 
 /** "Do you gift wrap?" is wider than "do you gift wrap candles?": pages may answer it better. */
 function leavesOutThing(asked: string, wording: string, language: string): boolean {

@@ -34,6 +34,7 @@ const SessionItem = Type.Object({
   /** of a search for words: the piece of a message that they were found in, `marks` being the found words' spans in UTF-16 units */
   match: Type.Optional(
     Type.Object({
+      messageId: Type.String(),
       role: MessageSchema.properties.role,
       text: Type.String(),
       marks: Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() })),

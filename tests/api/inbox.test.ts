@@ -105,7 +105,7 @@ describe('what a row says', () => {
   test('a search shows where it matched, with the words marked', async () => {
     const { sessions } = await list({ words: 'trombone plays' });
     const { match } = sessions[0] ?? {};
-    expect(match).toMatchObject({ role: 'human', text: unknown });
+    expect(match).toMatchObject({ messageId: expect.stringMatching(/^msg_/), role: 'human', text: unknown });
     expect(match?.marks.map(({ from, to }) => match.text.slice(from, to))).toEqual(['plays', 'trombone']);
     expect((await list()).sessions[0]).not.toHaveProperty('match');
   });

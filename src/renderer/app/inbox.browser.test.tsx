@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { failure } from './testing/scripted-api.ts';
-import { all, listOf, openTalks, scriptedStreams, session } from './testing/talks.ts';
+import { all, listOf, message, openTalks, scriptedStreams, session } from './testing/talks.ts';
 
 const done = () => ({ success: true as const });
 const moving = { archiveConversations: done, deleteConversations: done, markRead: done };
@@ -79,7 +79,12 @@ test('a line tells the last words, how it went, how many messages, where from an
 test('CH-07 a search shows where it matched, and markup in a message is only words', async () => {
   const text = '… see <img src=x onerror=alert(1)> wool care';
   const found = session('cnv_1', 'Hello?', {
-    match: { role: 'agent', text, marks: [{ from: text.indexOf('wool'), to: text.indexOf('wool') + 4 }] },
+    match: {
+      messageId: 'cnv_0_a',
+      role: 'agent',
+      text,
+      marks: [{ from: text.indexOf('wool'), to: text.indexOf('wool') + 4 }],
+    },
   });
   const { screen } = await openTalks('/conversations?q=wool', { getSessionsList: () => listOf([found]) });
   await expect.element(listIn(screen).getByText('wool', { exact: true })).toBeVisible();
@@ -235,4 +240,22 @@ test('all that are listed are picked with one box, and archived', async () => {
   await expect
     .poll(() => api.bodies('archiveConversations'))
     .toMatchObject([{ conversationIds: ['cnv_0', 'cnv_1', 'cnv_2', 'cnv_3'], archived: true }]);
+});
+
+test('what a search found is opened at its words, however long ago they were written', async () => {
+  const lines = Array.from({ length: 80 }, (_none, index) => ({
+    ...message(`line_${index}`, index % 2 === 0 ? 'human' : 'agent', `Line ${index} of a long talk`, index % 60),
+  }));
+  const match = { messageId: 'line_4', role: 'human' as const, text: 'Line 4', marks: [{ from: 0, to: 4 }] };
+  const { screen } = await openTalks('/conversations?id=cnv_0&q=line', {
+    getSessionsList: () => listOf([session('cnv_0', 'Line 0 of a long talk', { match })]),
+    getSessionMessages: ({ query }) => ({
+      success: true,
+      messages: query.page === '1' ? lines.slice(30) : lines.slice(0, 30),
+      totalPages: 2,
+      currentPage: Number(query.page),
+    }),
+  });
+  await expect.element(screen.getByText('Line 4 of a long talk')).toBeInViewport();
+  await expect.element(screen.getByText('Line 79 of a long talk')).not.toBeInViewport();
 });

@@ -147,7 +147,7 @@ test('what was said before is of the wording that the box begins with', async ()
 test('what is not for the shop is dismissed and comes back', async () => {
   const { screen, api } = await open([repair]);
   await userEvent.click(screen.getByRole('button', { name: 'Not for us' }));
-  await expect.element(screen.getByText('Dismissed', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Not for us', { exact: true }).last()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect.element(screen.getByRole('button', { name: 'Not for us' })).toBeVisible();
   expect(api.bodies('dismissQuestion')).toMatchObject([{ dismissed: true }, { dismissed: false }]);
@@ -170,7 +170,7 @@ test('with nothing open it says what will stand there, and a failure can be trie
   const empty = await open([]);
   await expect.element(empty.screen.getByText('No question is open')).toBeVisible();
   await userEvent.click(empty.screen.getByRole('radio', { name: 'Not for us' }));
-  await expect.element(empty.screen.getByText('Nothing has been dismissed')).toBeVisible();
+  await expect.element(empty.screen.getByText('Nothing is “Not for us” yet')).toBeVisible();
   await empty.screen.unmount();
   const { screen, api } = await open([repair], { getOpenQuestions: () => failure(500) });
   await expect.element(screen.getByText(/We could not load the open questions/)).toBeVisible();

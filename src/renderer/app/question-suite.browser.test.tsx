@@ -140,8 +140,19 @@ test('CW-30 a training that breaks questions shows both answers; the owner publi
   expect(getComputedStyle(expectThis.element()).borderTopColor, 'looks like a button').not.toBe('rgba(0, 0, 0, 0)');
   await userEvent.click(expectThis);
   await expect.element(list.getByText('The new answer is expected from now on.')).toBeVisible();
-  expect(api.bodies('saveQuestion')).toEqual([
-    { agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { says: ['You have 14 days.'] } },
+  await expect.element(screen.getByText(/^What was read would answer 1 question of yours worse/)).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'Undo' }));
+  await expect.element(screen.getByText(/^What was read would answer 2 questions of yours worse/)).toBeVisible();
+  expect(api.bodies('saveQuestion').at(-1)).toMatchObject({ questionId: 'qst_1', expect: returns.expect });
+  await userEvent.click(expectThis);
+  await expect.element(list.getByText('The new answer is expected from now on.')).toBeVisible();
+  expect(api.bodies('saveQuestion').toSpliced(1, 1)).toEqual([
+    ...[1, 2].map(() => ({
+      agentId: 'agt_1',
+      questionId: 'qst_1',
+      ask: returns.ask,
+      expect: { says: ['You have 14 days.'] },
+    })),
   ]);
   expect(api.bodies('trainAgain')).toEqual([]);
   await userEvent.click(list.getByRole('button', { name: 'Expect this from now on and publish', exact: true }));

@@ -122,7 +122,7 @@ export function createInboxStore(db: Database) {
       .limit(1)
       .as('first');
     const found = db
-      .select({ role: messages.role, content: messages.content })
+      .select({ messageId: messages.id, role: messages.role, content: messages.content })
       .from(messages)
       .where(and(ofShown, search.words?.length ? hasAnyWord(search.words) : sql`false`))
       .orderBy(messages.sequence)

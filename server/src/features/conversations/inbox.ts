@@ -70,7 +70,7 @@ const wireItem = ({ shown, first, found }: Listed, words: readonly string[]) => 
   handover: shown.handover,
   path: shown.pagePath,
   language: shown.language,
-  ...(found && { match: { role: found.role, ...excerptOf(found.content, words) } }),
+  ...(found && { match: { messageId: found.messageId, role: found.role, ...excerptOf(found.content, words) } }),
 });
 
 export function registerInbox(on: OnCall, { store, changes, erase, ratedDown }: Needs): void {

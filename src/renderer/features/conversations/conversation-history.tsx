@@ -36,6 +36,8 @@ interface ConversationHistoryProps {
   /** the list's id, good with the owner's session only */
   sessionId: string;
   startedAt: string | undefined;
+  /** the message in which a search found its words */
+  foundId: string | undefined;
   agentName: string;
   isArchived: boolean;
   onArchive: () => void;
@@ -59,6 +61,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
     agentId,
     sessionId,
     startedAt,
+    foundId,
     agentName,
     isArchived,
     onArchive,
@@ -107,6 +110,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
       ) : (
         <Messages
           messages={dated}
+          foundId={foundId}
           agentName={agentName}
           renderWrong={renderWrong}
           renderSave={renderSave}
@@ -142,6 +146,7 @@ function KeptMark({ conversationId }: { conversationId: string }) {
 
 interface MessagesProps {
   messages: readonly DatedMessage[];
+  foundId: string | undefined;
   agentName: string;
   renderWrong: RenderWrong | undefined;
   renderSave: RenderWrong | undefined;
@@ -153,11 +158,12 @@ interface MessagesProps {
 const nearTopPx = 10;
 
 function Messages(props: MessagesProps) {
-  const { messages, agentName, renderWrong, renderSave, hasOlder, isLoadingOlder, onOlder } = props;
+  const { messages, foundId, agentName, renderWrong, renderSave, hasOlder, isLoadingOlder, onOlder } = props;
   const { shownAddress } = usePlatform();
   const lines = useMemo(() => messages.map(({ message }) => message), [messages]);
   const { onReceipt, onWrong, onSave, dialogs } = useReplyDialogs(lines, renderWrong, renderSave);
-  const scroller = useHistoryScroll(messages[0]?.message.key);
+  const scroller = useHistoryScroll(messages[0]?.message.key, foundId);
+  const isAway = foundId !== undefined && !messages.some(({ message }) => message.key === foundId);
 
   const loadNearTop = () => {
     const box = scroller.current;
@@ -167,6 +173,8 @@ function Messages(props: MessagesProps) {
   useEffect(() => {
     const box = scroller.current;
     if (box !== null && box.scrollHeight <= box.clientHeight) loadNearTop();
+    // what was found is fetched, however long ago it was written
+    else if (isAway && hasOlder && !isLoadingOlder) onOlder();
   });
 
   return (
@@ -192,6 +200,7 @@ function Messages(props: MessagesProps) {
             <MessageLine
               key={dated.message.key}
               dated={dated}
+              isFound={dated.message.key === foundId}
               agentName={agentName}
               resolveUrl={shownAddress}
               onReceipt={onReceipt}

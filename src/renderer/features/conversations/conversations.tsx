@@ -155,6 +155,7 @@ export function Conversations(props: ConversationsProps) {
             key={openId}
             agentId={agentId}
             sessionId={openId}
+            foundId={sessions.find(({ _id }) => _id === openId)?.match?.messageId}
             startedAt={sessions.find(({ _id }) => _id === openId)?.createdAt}
             agentName={agentName}
             renderWrong={renderWrong}

@@ -20,6 +20,8 @@ import type { RenderWrong } from './conversation-actions.tsx';
 interface MessageLineProps {
   dated: DatedMessage;
   agentName: string;
+  /** a search found its words in it */
+  isFound?: boolean;
   resolveUrl: ResolveUrl;
   onReceipt: (messageId: string) => void;
   /** the owner says that this reply is wrong; absent where nothing can be done about it */
@@ -32,8 +34,9 @@ const nothing = () => {};
 
 /** A message as its visitor saw it, with its time and, under a reply, the way to what it rests on. */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
-  const { dated, agentName, resolveUrl, onReceipt, onWrong, onSave } = props;
+  const { dated, agentName, isFound = false, resolveUrl, onReceipt, onWrong, onSave } = props;
   const { message, createdAt, newDay, newPage, outcome, byOwner, rating, ratingReason } = dated;
+  const found = isFound && { 'data-found': true };
   const time = (
     <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en-GB')}>
       {shownTime(createdAt)}
@@ -44,7 +47,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
       {newDay !== null && <li className={styles.day}>{newDay}</li>}
       {newPage !== null && <li className={styles.page}>on {newPage}</li>}
       {byOwner ? (
-        <li className={styles.agent}>
+        <li className={styles.agent} {...found}>
           <AgentMessage message={message} agentName="You" resolveUrl={resolveUrl} onTyped={nothing} />
           <p className={styles.meta}>
             {time}
@@ -59,7 +62,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           </p>
         </li>
       ) : message.role === 'agent' ? (
-        <li className={styles.agent}>
+        <li className={styles.agent} {...found}>
           <AgentMessage message={message} agentName={agentName} resolveUrl={resolveUrl} onTyped={nothing} />
           <p className={styles.meta}>
             {time}
@@ -96,7 +99,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           )}
         </li>
       ) : (
-        <li className={styles.visitor}>
+        <li className={styles.visitor} {...found}>
           <div className={styles.words}>
             <VisuallyHidden>Visitor: </VisuallyHidden>
             <div dir="auto">{visibleText(message.text)}</div>

@@ -15,10 +15,14 @@ import { shownLongDay } from './formatting.ts';
 
 const nearEndPx = 48;
 
-/** Opens a conversation at its end, follows it while its reader stands there, and keeps their place when older messages come in above. */
-export function useHistoryScroll(firstKey: string | undefined): RefObject<HTMLDivElement | null> {
+/** Opens a conversation at its end, or at what a search found in it; follows it while its reader stands there, and keeps their place when older messages come in above. */
+export function useHistoryScroll(
+  firstKey: string | undefined,
+  foundKey: string | undefined,
+): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
-  const before = useRef({ firstKey, height: 0, isAtEnd: true });
+  const before = useRef({ firstKey, height: 0, isAtEnd: foundKey === undefined });
+  const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -28,6 +32,15 @@ export function useHistoryScroll(firstKey: string | undefined): RefObject<HTMLDi
     if (isPrepended && !isAtEnd) box.scrollTop += box.scrollHeight - height;
     before.current = { ...before.current, firstKey, height: box.scrollHeight };
   }, [firstKey]);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const found = box?.querySelector('[data-found]');
+    if (box === null || found == null || shown.current === foundKey) return;
+    shown.current = foundKey;
+    before.current = { ...before.current, isAtEnd: false };
+    box.scrollTop += found.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+  }, [firstKey, foundKey]);
 
   useLayoutEffect(() => {
     const box = scroller.current;

@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import styles from './digest-view.module.css';
 import { ShopLink } from './knowledge-parts.tsx';
 import { changesOf, count } from './trainings.ts';
-import type { Broken, Digest } from './trainings.ts';
+import type { Broken, Digest, TakeBack } from './trainings.ts';
 
 const pageTones = { new: 'good', gone: 'bad', changed: 'neutral' } as const;
 
@@ -110,23 +110,30 @@ interface BrokenQuestionsProps {
   busy: boolean;
   /** what else would be published; null where nothing else is known */
   digest: Digest | null;
-  /** keeps the new answer as what is expected; false when it could not be kept */
-  onExpect: (question: Broken) => Promise<boolean>;
+  /** keeps the new answer as what is expected; null when it could not be kept */
+  onExpect: (question: Broken) => Promise<TakeBack | null>;
   /** answers from what was read, whatever breaks */
   onPublish: () => void;
 }
 
 /** A training that was held back because it would answer questions of the owner's worse: both answers to each, and who is right. */
 export function BrokenQuestions({ broken, isMoved, busy, digest, onExpect, onPublish }: BrokenQuestionsProps) {
-  const [settled, setSettled] = useState<readonly string[]>([]);
-  const isLast = broken.filter(({ questionId }) => !settled.includes(questionId)).length === 1;
+  const [settled, setSettled] = useState<ReadonlyMap<string, TakeBack>>(new Map());
+  const left = broken.filter(({ questionId }) => !settled.has(questionId)).length;
+  const isLast = left === 1;
 
   async function expectFromNowOn(question: Broken): Promise<void> {
-    if (!(await onExpect(question))) return;
-    const all = [...settled, question.questionId];
+    const takeBack = await onExpect(question);
+    if (takeBack === null) return;
+    const all = new Map([...settled, [question.questionId, takeBack]]);
     setSettled(all);
     // nothing is left to decide
-    if (broken.every(({ questionId }) => all.includes(questionId))) onPublish();
+    if (broken.every(({ questionId }) => all.has(questionId))) onPublish();
+  }
+
+  async function expectAsBefore(questionId: string): Promise<void> {
+    if ((await settled.get(questionId)?.()) !== true) return;
+    setSettled((all) => new Map([...all].filter(([id]) => id !== questionId)));
   }
 
   return (
@@ -140,8 +147,8 @@ export function BrokenQuestions({ broken, isMoved, busy, digest, onExpect, onPub
         }
       >
         {isMoved
-          ? `From your new website ${count(broken.length, 'question')} that you wrote or kept would be answered worse. Your agent goes on answering from what it knew. Questions that we chose from the website before are left out.`
-          : `What was read would answer ${count(broken.length, 'question')} of yours worse. Your agent goes on answering from what it knew.`}
+          ? `From your new website ${count(left, 'question')} that you wrote or kept would be answered worse. Your agent goes on answering from what it knew. Questions that we chose from the website before are left out.`
+          : `What was read would answer ${count(left, 'question')} of yours worse. Your agent goes on answering from what it knew.`}
       </Notice>
       <ul className={styles.list} aria-label="Questions that would be answered worse">
         {broken.map((question) => (
@@ -163,8 +170,13 @@ export function BrokenQuestions({ broken, isMoved, busy, digest, onExpect, onPub
             {question.quoted !== undefined && (
               <p className={styles.fault}>Your agent would be unsure: only what it quotes can be expected.</p>
             )}
-            {settled.includes(question.questionId) ? (
-              <output className={styles.settled}>The new answer is expected from now on.</output>
+            {settled.has(question.questionId) ? (
+              <output className={styles.settled}>
+                <span>The new answer is expected from now on.</span>
+                <Button variant="quiet" disabled={busy} onClick={() => void expectAsBefore(question.questionId)}>
+                  Undo
+                </Button>
+              </output>
             ) : (
               <Button disabled={busy} onClick={() => void expectFromNowOn(question)}>
                 {isLast ? 'Expect this from now on and publish' : 'Expect this from now on'}

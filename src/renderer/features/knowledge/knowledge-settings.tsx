@@ -36,6 +36,9 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
   const { saved, query, save } = useKnowledge(agentId, true);
   const { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule } = useTrainings(agentId);
   const now = useNow();
+  const newest = trainings.data?.trainings[0];
+  // two answers stand beside each other, question by question
+  const isCompared = newest?.heldBack === true && (newest.suite?.failed.length ?? 0) > 0;
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
   const change = async (changed: Knowledge): Promise<string | null> => {
     const outcome = await save(changed);
@@ -81,7 +84,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
           </KnowledgePart>
           <ChangeWebsite agentId={agentId} saved={saved} status={status.data} onSave={change} />
         </div>
-        <div className={styles.trainings}>
+        <div className={isCompared ? styles.whole : styles.trainings}>
           {status.data?.knowledge && <ProofLost ownership={status.data.knowledge.ownership} now={now} />}
           <KnowledgePart name="training">
             {trainings.data === undefined ? (

@@ -9,7 +9,7 @@ import { BrokenQuestions } from './digest-view.tsx';
 import styles from './training-card.module.css';
 import { SitemapInstead, TrainingProgress } from './training-progress.tsx';
 import { count, shownInstant } from './trainings.ts';
-import type { Accepts, Broken, Schedule } from './trainings.ts';
+import type { Accepts, Broken, Schedule, TakeBack } from './trainings.ts';
 import { ButtonRow } from '../../shared/ui/choices.tsx';
 
 const choices: { value: Schedule; label: string }[] = [
@@ -34,7 +34,7 @@ interface TrainingCardProps {
   runs: boolean;
   busy: boolean;
   onTrain: (accepts?: Accepts) => void;
-  onExpect: (question: Broken) => Promise<boolean>;
+  onExpect: (question: Broken) => Promise<TakeBack | null>;
   onSchedule: (schedule: Schedule) => void;
   /** from now on the agent reads this sitemap */
   onSitemap: (sitemapURL: string) => Promise<unknown>;

@@ -93,6 +93,8 @@ export type Schedule = BodyOf<'updateTrainingSchedule'>['schedule'];
 
 /** What the owner puts up with. */
 export type Accepts = Omit<BodyOf<'trainAgain'>, 'agentId'>;
+/** @returns whether it did */
+export type TakeBack = () => Promise<boolean>;
 export type Broken = NonNullable<Training['suite']>['failed'][number];
 
 const pollMs = 3000;
@@ -150,18 +152,30 @@ export function useTrainings(agentId: string) {
     }
   }
 
-  /** The answer that a training would give becomes the one that is expected. */
-  async function expectNow({ questionId, ask, now, unknown, quoted }: Broken): Promise<boolean> {
+  /** The answer that a training would give becomes the one that is expected. @returns what takes it back; null when it was not kept */
+  async function expectNow({ questionId, ask, now, unknown, quoted }: Broken): Promise<TakeBack | null> {
     const said = withoutLinks(quoted ?? now);
     if (unknown !== true && said === '') {
       notify.error(
         'Your agent would be unsure and quote nothing, which is no answer to expect. Write an answer of your own.',
       );
-      return false;
+      return null;
     }
     try {
+      const { questions } = await api.call('getQuestions', { query: { agentId } });
+      const before = questions.find(({ _id }) => _id === questionId)?.expect;
       const expect = unknown === true ? { unknown } : { says: [said.slice(0, limits.factTextMax)] };
-      const reply = await api.call('saveQuestion', { body: { agentId, questionId, ask, expect } });
+      if (!(await saveQuestion({ questionId, ask, expect }))) return null;
+      return async () => before !== undefined && saveQuestion({ questionId, ask, expect: before });
+    } catch {
+      notify.error('An error occurred. Please try again.');
+      return null;
+    }
+  }
+
+  async function saveQuestion(written: Omit<BodyOf<'saveQuestion'>, 'agentId'>): Promise<boolean> {
+    try {
+      const reply = await api.call('saveQuestion', { body: { agentId, ...written } });
       if (!reply.success) notify.error(reply.message);
       await cache.invalidateQueries({ queryKey: ['getQuestions'] });
       return reply.success;

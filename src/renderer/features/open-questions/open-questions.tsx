@@ -102,7 +102,7 @@ const empty: Record<State, { title: string; words: string }> = {
       'When your agent does not know something, when a visitor wants a person or rates a reply down, the question appears here.',
   },
   answered: { title: 'Nothing has been answered yet', words: 'Questions that you have answered appear here.' },
-  dismissed: { title: 'Nothing has been dismissed', words: 'Questions that are not for your shop appear here.' },
+  dismissed: { title: 'Nothing is “Not for us” yet', words: 'Questions that are not for your shop appear here.' },
 };
 
 function Empty({ state }: { state: State }) {
@@ -186,7 +186,7 @@ function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionP
             {reasonWords[reason]}
           </Badge>
         ))}
-        {now !== state && <Badge>{now === 'dismissed' ? 'Dismissed' : 'Open again'}</Badge>}
+        {now !== state && <Badge>{now === 'dismissed' ? 'Not for us' : 'Open again'}</Badge>}
       </p>
       {group.pages.length > 0 && <p className={styles.pagesAsked}>on {group.pages.join(', ')}</p>}
       {isOpen && <Opened agentId={agentId} group={group} isOpen={now === 'open'} renderTranscript={renderTranscript} />}

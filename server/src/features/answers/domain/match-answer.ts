@@ -58,8 +58,9 @@ export function createAnswerMatcher(
       };
     }),
   );
+  // a wording put in a second way makes its words no commoner
   const read = createQuestionReader(
-    wordings.map(({ text }) => text),
+    answers.flatMap(({ questions }) => questions.map((question) => spelledOut(question, shopLanguage))),
     shopLanguage,
   );
   const known: Wording[] = wordings.map((one) => ({ ...one, read: read(one.text) }));
@@ -105,7 +106,7 @@ export function createAnswerMatcher(
           countsOther(one.read, its)
         )
           continue;
-        if (asksForAny(one.read, { read: its, isClosed })) continue;
+        if (asksForAny(one.text, one.read, { read: its, isClosed })) continue;
         const likeness = questionLikeness(one.read, its);
         const isNarrower = () => leavesOutThing(one.text, text, shopLanguage);
         if (!leans && !isOfItsOwn(one.text, text, answer.text))
@@ -160,13 +161,19 @@ const isWider = (asked: ReadQuestion, wording: ReadQuestion): boolean =>
 const muchWider = 3;
 
 /** "Do you offer discount codes?" is wider than "can I use a discount code on sale items?": a no to the one is none to the other. */
-function asksForAny(asked: ReadQuestion, { read: wording, isClosed }: Pick<Wording, 'read' | 'isClosed'>): boolean {
-  if (!isClosed) return false;
+function asksForAny(
+  text: string,
+  asked: ReadQuestion,
+  { read: wording, isClosed }: Pick<Wording, 'read' | 'isClosed'>,
+): boolean {
+  if (!isClosed || !whetherThereIs.test(text)) return false;
   const termsOf = ({ telling }: ReadQuestion) => new Set(telling.map(({ word }) => word.term));
   const own = termsOf(asked).difference(offering);
   const known = termsOf(wording).difference(offering);
   return own.size > 0 && own.isSubsetOf(known) && known.size - own.size >= muchNarrower;
 }
+const whetherThereIs =
+  /^(?:\p{L}+[ ,]+){0,2}(?:do (?:you|u) (?:also |ever |still )?(?:have|offer|sell|give|provide|accept)|(?:is|are) there)(?!\p{L})/iu;
 const offering: ReadonlySet<string> = new Set(['offer', 'sell', 'give', 'provid', 'got', 'accept']);
 const muchNarrower = 2;
 

@@ -36,21 +36,15 @@ export function shownLanguage(tag: string): string {
 export const shownPage = (path: string): string => path.slice(Math.max(0, path.indexOf('/')));
 
 /** A first message cut to 30 characters plus ' ...', as the specification's list has it. */
-export const preview = (content: unknown): string => `${beginningOf(content).text} ...`;
+export const preview = (content: unknown): string =>
+  // characters are code points, so that none is cut in half (T24)
+  `${Array.from(inOneLine(content)).slice(0, limits.previewCharacters).join('')} ...`;
 
-/** The same where the specification prescribes nothing: dots say that something was cut off. */
-export function shortened(content: unknown): string {
-  const { text, isWhole } = beginningOf(content);
-  return isWhole ? text : `${text} ...`;
-}
-
-/** Characters are code points, so that none is cut in half (T24). */
-function beginningOf(content: unknown): { text: string; isWhole: boolean } {
+/** The same where the specification prescribes nothing: it is cut where there is no more room. */
+export const inOneLine = (content: unknown): string => {
   const text = typeof content === 'string' ? content : readReplyEnvelope(content).agent_response_text;
-  const characters = Array.from(text.replace(/\s+/g, ' '));
-  const kept = characters.slice(0, limits.previewCharacters);
-  return { text: kept.join(''), isWhole: kept.length === characters.length };
-}
+  return text.replace(/\s+/g, ' ');
+};
 
 const plural = (count: number, word: string) => `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`;
 

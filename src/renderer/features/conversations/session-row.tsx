@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
 import { Notice, Skeleton } from '../../shared/ui/notice.tsx';
-import { messageWords, preview, shortened, shownDay, shownLanguage, shownPage } from './formatting.ts';
+import { inOneLine, messageWords, preview, shownDay, shownLanguage, shownPage } from './formatting.ts';
 import styles from './session-row.module.css';
 import type { Session } from './use-sessions.ts';
 
@@ -39,7 +39,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
       </label>
       <button type="button" className={styles.button} aria-current={isOpen} onClick={() => onOpen(_id)}>
         <span className={styles.line}>
-          <span className={styles.words} dir="auto">
+          <span className={styles.words} dir="auto" title={inOneLine(messages[0]?.content ?? words)}>
             {words}
           </span>
           {unread && <VisuallyHidden> unread </VisuallyHidden>}
@@ -127,7 +127,7 @@ export function LatestConversations({ agentId }: { agentId: string }) {
             <li key={_id}>
               <Link to={`${paths.conversations}?id=${_id}`} className={styles.item}>
                 <span className={styles.latestConversationsWords} dir="auto">
-                  {shortened(messages[0]?.content ?? '')}
+                  {inOneLine(messages[0]?.content ?? '')}
                 </span>
                 <time
                   dateTime={lastMessageAt}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { phrasesFor } from '../../dialogue/phrases.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Passage } from '../../search/documents.ts';
@@ -8,11 +9,19 @@ import { createMakeReply, sourcesOf } from './make-reply.ts';
 import { questionOf } from './question.fixture.ts';
 
 async function toldOf(passages: Passage[], text: string): Promise<string> {
-  const makeReply = createMakeReply({
+  const found = passages.map((document) => ({ document, score: 1, coverage: 1, confidence: 1 }));
+  const question = questionOf('How long is delivery?', { passages: found });
+  return (await makerOf(text, [])(question, 'loom.example', when)).text;
+}
+
+const when = { onText: undefined, spentMs: 0, lookUp: null, freshen: null, requestId: 'r' };
+
+const makerOf = (text: string, products: number[]) =>
+  createMakeReply({
     model: null,
     extractive: {
       name: 'composed',
-      reply: () => Promise.resolve({ text, products: [], usage: { promptTokens: 0, completionTokens: 0 } }),
+      reply: () => Promise.resolve({ text, products, usage: { promptTokens: 0, completionTokens: 0 } }),
     },
     modelMs: 1_000,
     breaker: createCircuitBreaker({ failuresInRow: 1, pauseMs: 0 }),
@@ -20,11 +29,14 @@ async function toldOf(passages: Passage[], text: string): Promise<string> {
     onModelFailure: () => undefined,
     onKnowledgeFailure: () => undefined,
   });
-  const found = passages.map((document) => ({ document, score: 1, coverage: 1, confidence: 1 }));
-  const question = questionOf('How long is delivery?', { passages: found });
-  const when = { onText: undefined, spentMs: 0, lookUp: null, freshen: null, requestId: 'r' };
-  return (await makeReply(question, 'loom.example', when)).text;
-}
+
+test('a card’s words are in the shop’s language, as those of the chat around it are', async () => {
+  const { question } = await askShop('How much is the Enamel mug?');
+  const { cards } = await makerOf('12 EUR.', [0])({ ...question, language: 'de' }, 'loom.example', when);
+  const words = phrasesFor('en', question.brand.tone);
+  expect(cards.map(({ cta_text }) => cta_text)).toEqual([words.viewProduct]);
+  expect(cards.map(({ promotion_badge_text }) => promotion_badge_text)).not.toContain('Ausverkauft');
+});
 
 test('a link to a page that a reply rests on is named after the page, and an unknown one says what it said', async () => {
   const page = (path: string, title: string) => passageOf(path, '', 'Words.', { title });

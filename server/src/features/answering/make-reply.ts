@@ -107,6 +107,11 @@ export interface ReplyTime {
   requestId: string;
 }
 
+const cardWordsOf = ({ shopLanguage, brand }: Question) => {
+  const { viewProduct, soldOut } = phrasesFor(shopLanguage, brand.tone);
+  return { viewProduct, soldOut };
+};
+
 export function createMakeReply({ model, extractive, modelMs, breaker, meter, ...needs }: Needs) {
   return async (found: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
     const compose = composing();
@@ -129,7 +134,8 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, ..
         text: oneString(reply.text).trim(),
         liveMs,
         cards: productCards(chosen, siteHost, {
-          words,
+          // as the chat around them, which speaks the shop's language
+          words: { ...words, ...cardWordsOf(asked) },
           language: asked.language,
           variantOf: (product) => shownVariant(product, asked),
         }),

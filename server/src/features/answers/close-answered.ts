@@ -1,5 +1,8 @@
 /** Open questions that a new answer answers, wherever it was written: an owner who imported it has nothing left to answer there. */
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { tellingWords } from '../../evidence/read-words.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { AnswerFields } from './store.ts';
 
 interface NewAnswer {
   id: string;
@@ -7,20 +10,38 @@ interface NewAnswer {
   text: string;
 }
 
-interface Needs {
-  /** the most asked first */
-  openOf: (agentId: string) => Promise<readonly { id: string; question: string }[]>;
+type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
+
+/** What saving an answer sets going elsewhere. */
+export interface AfterSaving {
   /** asks the agent without storing or charging anything */
-  ask: (agentId: string, question: string) => Promise<{ agent_response_text: string; outcome: string }>;
+  ask: (agentId: string, question: string) => Promise<Saved['now']>;
+  /** the group of open questions that an answer closes; the wordings for which it stays open */
   closeGroup: (
     agentId: string,
     groupId: string,
     answerId: string,
     isAnswered: (wording: string) => Promise<boolean>,
   ) => Promise<string[]>;
+  /** open questions of visitors, the most asked first */
+  openOf: (agentId: string) => Promise<readonly { id: string; question: string }[]>;
+  /** what it closed opens again with its end; the groups that did */
+  openGroups: (agentId: string, answerId: string) => Promise<string[]>;
+  /** asked before each training from now on */
+  keepAsTest: (agentId: string, ask: string, says: string) => Promise<void>;
+  /** what was kept as a test with an answer goes on with its new words */
+  carryTests: (agentId: string, before: AnswerFields, after: AnswerFields) => Promise<void>;
+  /** ... or goes with it; the questions that went */
+  forgetTests: (agentId: string, gone: AnswerFields) => Promise<string[]>;
+  /** all tests are to be asked again */
+  outdateTests: (agentId: string) => Promise<void>;
   /** what the shop writes in */
   languageOf: (agentId: string) => Promise<string>;
+  /** what the shop's pages say of its terms */
+  factsOf: (agentId: string) => Promise<Fact[]>;
 }
+
+type Needs = Pick<AfterSaving, 'openOf' | 'ask' | 'closeGroup' | 'languageOf'>;
 
 /** so many are asked again, of those that share a word with an answer */
 const askedMax = 40;

@@ -8,7 +8,7 @@ import { readDocumentInThread } from './documents/read-document-in-thread.ts';
 import { createDocumentService } from './documents/service.ts';
 import { createDocumentStore } from './documents/store.ts';
 import { createAnswerService } from './service.ts';
-import type { AfterSaving } from './service.ts';
+import type { AfterSaving } from './close-answered.ts';
 import { createAnswerStore } from './store.ts';
 
 export function createAnswers(db: Database) {

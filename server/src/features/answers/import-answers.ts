@@ -15,13 +15,13 @@ import {
 import type { ReadAnswer, SkippedLine } from './domain/answer-fields.ts';
 import { plain } from './domain/asks-for-other.ts';
 import { contradictedLines } from './domain/overruling.ts';
-import type { AfterSaving } from './service.ts';
+import type { AfterSaving } from './close-answered.ts';
 import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
 
 /** lines of a file that are told of */
 const skippedMax = 200;
 
-export interface TakenAnswer {
+interface TakenAnswer {
   /** of the file */
   line: number;
   fields: AnswerFields;
@@ -103,7 +103,7 @@ export function createAnswerImport({ store, now, answersMax, forget }: Needs) {
 }
 
 /** Each answer of a file that can be taken, and why others cannot. */
-export function takeAnswers(
+function takeAnswers(
   answers: readonly ReadAnswer[],
   { site, known, now }: { site: string | null; known: readonly (AnswerFields & Pick<AnswerRow, 'id'>)[]; now: Date },
 ): { taken: TakenAnswer[]; refused: SkippedLine[]; unchanged: number } {

@@ -6,6 +6,7 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { OwnAnswer } from '../../ports/model.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import { closeAnswered } from './close-answered.ts';
+import type { AfterSaving } from './close-answered.ts';
 import { answeredAlready, answersAsTable, askedIn, fieldsOf, isAnswered, wireAnswer } from './domain/answer-fields.ts';
 import { borrowed } from './domain/asks-for-other.ts';
 import type { Borrowed } from './domain/asks-for-other.ts';
@@ -22,35 +23,6 @@ const pageSize = 20;
 const agentsRemembered = 500;
 
 type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
-
-/** What saving an answer sets going elsewhere. */
-export interface AfterSaving {
-  /** asks the agent without storing or charging anything */
-  ask: (agentId: string, question: string) => Promise<Saved['now']>;
-  /** the group of open questions that an answer closes; the wordings for which it stays open */
-  closeGroup: (
-    agentId: string,
-    groupId: string,
-    answerId: string,
-    isAnswered: (wording: string) => Promise<boolean>,
-  ) => Promise<string[]>;
-  /** open questions of visitors, the most asked first */
-  openOf: (agentId: string) => Promise<readonly { id: string; question: string }[]>;
-  /** what it closed opens again with its end; the groups that did */
-  openGroups: (agentId: string, answerId: string) => Promise<string[]>;
-  /** asked before each training from now on */
-  keepAsTest: (agentId: string, ask: string, says: string) => Promise<void>;
-  /** what was kept as a test with an answer goes on with its new words */
-  carryTests: (agentId: string, before: AnswerFields, after: AnswerFields) => Promise<void>;
-  /** ... or goes with it; the questions that went */
-  forgetTests: (agentId: string, gone: AnswerFields) => Promise<string[]>;
-  /** all tests are to be asked again */
-  outdateTests: (agentId: string) => Promise<void>;
-  /** what the shop writes in */
-  languageOf: (agentId: string) => Promise<string>;
-  /** what the shop's pages say of its terms */
-  factsOf: (agentId: string) => Promise<Fact[]>;
-}
 
 interface Needs {
   store: AnswerStore;

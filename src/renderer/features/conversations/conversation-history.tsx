@@ -162,8 +162,8 @@ function Messages(props: MessagesProps) {
   const { shownAddress } = usePlatform();
   const lines = useMemo(() => messages.map(({ message }) => message), [messages]);
   const { onReceipt, onWrong, onSave, dialogs } = useReplyDialogs(lines, renderWrong, renderSave);
-  const scroller = useHistoryScroll(messages[0]?.message.key, foundId);
   const isAway = foundId !== undefined && !messages.some(({ message }) => message.key === foundId);
+  const scroller = useHistoryScroll(messages[0]?.message.key, isAway ? undefined : foundId);
 
   const loadNearTop = () => {
     const box = scroller.current;

@@ -18,6 +18,7 @@ const nearEndPx = 48;
 /** Opens a conversation at its end, or at what a search found in it; follows it while its reader stands there, and keeps their place when older messages come in above. */
 export function useHistoryScroll(
   firstKey: string | undefined,
+  /** among the messages that are shown */
   foundKey: string | undefined,
 ): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export function useHistoryScroll(
     shown.current = foundKey;
     before.current = { ...before.current, isAtEnd: false };
     box.scrollTop += found.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
-  }, [firstKey, foundKey]);
+  }, [foundKey]);
 
   useLayoutEffect(() => {
     const box = scroller.current;

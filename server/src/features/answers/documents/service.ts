@@ -11,7 +11,7 @@ import type { OwnDocuments } from '../../../ports/own-knowledge.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { loadIndex } from '../../../search/load-index.ts';
 import { contradictions, saysNumbers } from '../domain/contradictions.ts';
-import type { AfterSaving } from '../service.ts';
+import type { AfterSaving } from '../close-answered.ts';
 import type { DocumentFile, ReadDocument } from './read-document.ts';
 import type { DocumentStore } from './store.ts';
 

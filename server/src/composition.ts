@@ -77,6 +77,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     credits: billing.ledger,
     onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
     onStoring: openQuestions.askedInVain,
+    onLiveReply: openQuestions.replied,
     meter: metrics.answers,
   });
   const hasModel = ports.model !== null;

@@ -70,11 +70,11 @@ describe('insights', () => {
     expect(told.weeklyLetter).toBe(true);
   });
 
-  test('resolved is what was answered and neither rated down nor followed by a wish for a person', async () => {
+  test('resolved is what was answered and neither rated down, asked again nor followed by a wish for a person', async () => {
     const owner = await newOwner();
     const { agentId } = owner;
     const question = 'How long does delivery take?';
-    const [, down, wished] = [
+    const [, down, again] = [
       await talk(owner, [question]),
       await talk(owner, [question]),
       await talk(owner, [question]),
@@ -90,8 +90,8 @@ describe('insights', () => {
     );
     await server.db.execute(sql`
       insert into open_question_votes (agent_id, question_id, conversation_id, message_id, reason, question, asked_at)
-      select agent_id, 'grp_1', conversation_id, reply_to, 'wanted_person', '', now() from messages
-      where agent_id = ${agentId} and id = ${wished?.replies[0]?.messageId}`);
+      select agent_id, 'grp_1', conversation_id, reply_to, 'asked_again', '', now() from messages
+      where agent_id = ${agentId} and id = ${again?.replies[0]?.messageId}`);
     const after = await insights(owner);
     expect(after.resolved).toEqual({ share: expect.closeTo(2 / 7, 3), of: 7 });
     expect(after.ratings).toEqual({ up: 0, down: 1 });

@@ -45,11 +45,16 @@ interface Credits {
   release: (hold: CreditHold, tx?: Transaction) => Promise<void>;
 }
 
-/** What became of a visitor's question. */
+/** What became of a visitor's question, and what they had asked before, oldest first. */
 export interface LiveReply {
   agentId: string;
   messageId: string;
   outcome: Outcome;
+  /** in the owner's own words */
+  isOwn: boolean;
+  text: string;
+  earlier: string[];
+  shopLanguage: string;
 }
 
 export interface AnsweringNeeds {
@@ -59,8 +64,10 @@ export interface AnsweringNeeds {
   credits: Credits;
   /** told after each stored message of a live conversation */
   onLiveMessage: (agentId: string, conversationId: string) => void;
-  /** told of each reply of a live conversation in the transaction that stores it */
+  /** told of each reply of a live conversation in the transaction that stores it ... */
   onStoring: (tx: Transaction, reply: LiveReply) => Promise<void>;
+  /** ... and once it is stored; returns at once and never throws */
+  onLiveReply: (reply: LiveReply) => void;
   /** the test chat's daily limit holds */
   limits: boolean;
   /** null where products are never read again */

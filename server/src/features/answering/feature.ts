@@ -43,7 +43,7 @@ const modelDeadlineMs = 13_000;
 
 interface Needs
   extends
-    Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onStoring' | 'limits'>,
+    Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onStoring' | 'onLiveReply' | 'limits'>,
     Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'overrule' | 'documentsOf' | 'hiddenOf' | 'feeds'> {
   db: Database;
   log: Log;
@@ -118,6 +118,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
       limits: false,
       onLiveMessage: () => {},
       onStoring: async () => {},
+      onLiveReply: () => {},
     }).answer,
     ask: createAskAgent({ store, makeQuestion, makeReply }),
     /** of its own pages alone, without a model and without a count: what a page view may ask for */

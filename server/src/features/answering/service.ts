@@ -166,6 +166,9 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     const outcome = isWhole ? made.outcome : 'failed';
     const frozen = await store.freeze(agentId, made.used);
     const charged = hold !== null && made.path !== 'fallback' && isWhole;
+    const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
+    const isOwn = made.used.answers.length > 0;
+    const reply = { agentId, messageId, outcome, isOwn, text, earlier, shopLanguage: question.shopLanguage };
     await store.transaction(async (tx) => {
       if (charged && !(await needs.credits.settle(tx, hold, messageId))) throw noCreditLeft();
       if (!charged && hold !== null) await needs.credits.release(hold, tx);
@@ -205,9 +208,12 @@ export function createAnsweringService(needs: AnsweringNeeds) {
           usage: made.usage,
         },
       });
-      if (kind === 'live') await needs.onStoring(tx, { agentId, messageId, outcome });
+      if (kind === 'live') await needs.onStoring(tx, reply);
     });
-    if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
+    if (kind === 'live') {
+      needs.onLiveMessage(agentId, conversationId);
+      needs.onLiveReply(reply);
+    }
     const isOffered = kind === 'live' && offersPerson({ outcome, rating: null }, turn.lastReply, question);
     return {
       messageId,

@@ -24,7 +24,7 @@ export type ReplyGroup = Record<string, unknown> & {
 
 export interface Replies {
   groups: ReplyGroup[];
-  /** of them, answered and neither rated down nor followed by a wish for a person */
+  /** of them, answered and neither rated down, asked again nor followed by a wish for a person */
   resolved: number;
 }
 
@@ -64,7 +64,7 @@ export function createInsightsStore(db: Database) {
           group by 1, 2, 3
         ), doubted as (
           select v.message_id as question from ${openQuestionVotes} v
-          where v.agent_id = ${agentId} and v.reason = 'wanted_person'
+          where v.agent_id = ${agentId} and v.reason in ('asked_again', 'wanted_person')
         ), wishers as (
           select unnest(g.chats) as chat from groups g where g.outcome = 'person'
         ), talks as (

@@ -3,6 +3,7 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import { openReasons } from '@vitrine/contract/teaching';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import { createQuestionReader, questionLikeness } from '../../evidence/question-likeness.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
@@ -23,6 +24,12 @@ interface LiveReply {
   agentId: string;
   messageId: string;
   outcome: Outcome;
+  /** in the owner's own words, which leave nothing to answer */
+  isOwn: boolean;
+  /** what was asked, and what the visitor had asked before, oldest first */
+  text: string;
+  earlier: readonly string[];
+  shopLanguage: string;
 }
 
 interface Needs {
@@ -40,6 +47,8 @@ const reasonsOfOutcome: Partial<Record<Outcome, Reason>> = {
 };
 /** null where nothing was asked in vain */
 export const reasonOfOutcome = (outcome: Outcome): Reason | null => reasonsOfOutcome[outcome] ?? null;
+/** probability from which a visitor who asks so asks again */
+const alikeFrom = 0.5;
 
 export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
   const service = createListService(createListStore(db), onSettled);
@@ -57,6 +66,17 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
     askedInVain: async (tx: Transaction, { agentId, messageId, outcome }: LiveReply): Promise<void> => {
       const reason = reasonOfOutcome(outcome);
       if (reason !== null) await queue(tx, agentId, messageId, reason);
+    },
+
+    /** To be told after the reply's commit; returns at once. A vote of its kind that cannot be queued is lost, and the reply is not. */
+    replied: (reply: LiveReply): void => {
+      const { agentId, messageId, outcome, isOwn } = reply;
+      setImmediate(() => {
+        if (outcome !== 'answered' || isOwn || !isAskedAgain(reply)) return;
+        queue(db, agentId, messageId, 'asked_again').catch((error: unknown) =>
+          log.warn({ err: error, agentId }, 'an open question could not be noted'),
+        );
+      });
     },
 
     /** Votes at once, without a worker. */
@@ -88,6 +108,13 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
       };
     },
   };
+}
+
+function isAskedAgain({ text, earlier, shopLanguage }: LiveReply): boolean {
+  if (earlier.length === 0) return false;
+  const read = createQuestionReader([text, ...earlier], shopLanguage);
+  const asked = read(text);
+  return asked.telling.length > 0 && earlier.some((before) => questionLikeness(asked, read(before)) >= alikeFrom);
 }
 
 function parseVote(payload: unknown): { agentId: string; messageId: string; reason: Reason } {
@@ -192,7 +219,7 @@ function wireGroup({ group, newest }: Listed): WireGroup {
     asked: group.asked,
     firstAskedAt: group.firstAskedAt.toISOString(),
     lastAskedAt: group.lastAskedAt.toISOString(),
-    reasons: [...new Set(newest.flatMap(reasonsOf))].filter((reason) => reason !== 'asked_again' || group.asked > 1),
+    reasons: [...new Set(newest.flatMap(reasonsOf))],
     pages: [...pages]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .slice(0, pagesShown)

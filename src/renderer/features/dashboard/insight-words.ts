@@ -20,7 +20,7 @@ export const outcomeWords: Record<Outcome, string> = {
 export const shownOutcomes: readonly Outcome[] = ['answered', 'unsure', 'unknown', 'person', 'order', 'failed'];
 
 export const resolvedMeans =
-  'Answered, and neither rated down nor followed by a wish for a person. Greetings and thanks are no questions.';
+  'Answered, and neither rated down, asked again nor followed by a wish for a person. Greetings and thanks are no questions.';
 
 const number = new Intl.NumberFormat('en-GB');
 export const count = (amount: number, one: string, many = `${one}s`): string =>

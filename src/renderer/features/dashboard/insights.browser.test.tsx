@@ -52,7 +52,7 @@ test('the share that was resolved stands with what it means, topics, products, v
   const { screen } = await open();
   await expect.element(screen.getByText('70 %')).toBeVisible();
   await expect.element(screen.getByText('of 40 questions resolved')).toBeVisible();
-  await expect.element(screen.getByText(/neither rated down nor followed by/)).toBeVisible();
+  await expect.element(screen.getByText(/neither rated down, asked again nor followed by/)).toBeVisible();
   await expect.element(screen.getByText('“Is it free? [e-mail]”')).toBeVisible();
   await expect.element(screen.getByRole('row', { name: 'Mug 4 9 3 2' })).toBeVisible();
   await expect.element(screen.getByText('German 11')).toBeVisible();

@@ -99,7 +99,7 @@ const empty: Record<State, { title: string; words: string }> = {
   open: {
     title: 'No question is open',
     words:
-      'When your agent does not know something, when a visitor wants a person or rates a reply down, the question appears here.',
+      'When your agent does not know something, when a visitor asks again, wants a person or rates a reply down, the question appears here.',
   },
   answered: { title: 'Nothing has been answered yet', words: 'Questions that you have answered appear here.' },
   dismissed: { title: 'Nothing is “Not for us” yet', words: 'Questions that are not for your shop appear here.' },
@@ -176,7 +176,7 @@ function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionP
         )}
       </div>
       <p className={styles.facts}>
-        <strong>{timesAsked(group.asked)}</strong>
+        <strong>{timesAsked(group)}</strong>
         <span>
           {group.asked > 1 ? `since ${shown(group.firstAskedAt)}, last ` : ''}
           {shown(group.lastAskedAt)}
@@ -194,7 +194,11 @@ function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionP
   );
 }
 
-const timesAsked = (asked: number) => (asked === 1 ? 'Asked once' : `Asked ${asked} times`);
+/** A vote is a conversation's, in which it may have been asked twice. */
+function timesAsked({ asked, reasons }: Group): string {
+  if (asked > 1) return `Asked ${asked} times`;
+  return reasons.includes('asked_again') ? 'Asked in one conversation' : 'Asked once';
+}
 
 interface OpenedProps extends Pick<OpenQuestionProps, 'agentId' | 'group' | 'renderTranscript'> {
   isOpen: boolean;

@@ -60,6 +60,13 @@ function open(groups: Group[], script: Script = {}) {
   return openTalks('/conversations?show=needs_answer', { ...answers, ...script });
 }
 
+test('what was asked again in one conversation was not asked once', async () => {
+  const { screen } = await open([{ ...repair, asked: 1, reasons: ['asked_again'] }]);
+  const card = screen.getByRole('region', { name: 'Questions without an answer' });
+  await expect.element(card.getByText('Asked in one conversation')).toBeVisible();
+  await expect.element(card.getByText('Asked once')).not.toBeInTheDocument();
+});
+
 test('a question says how often it was asked, since when, from where and why, and opens its conversations', async () => {
   const { screen } = await open([repair]);
   const card = screen.getByRole('region', { name: 'Questions without an answer' });

@@ -11,8 +11,8 @@ import type { IndexDocuments, Passage } from '../../server/src/search/documents.
 
 /** As visitors' questions are written down: `says` or the very sentences (`evidence`) tell what answers. */
 export interface ShopQuestion {
-  id: string;
-  kind: string;
+  id?: string;
+  kind?: string;
   before?: string[];
   /** host and path of the page that the visitor is on */
   path?: string;

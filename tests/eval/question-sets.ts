@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { IndexDocuments } from '../../server/src/search/documents.ts';
 import type { WrittenQuestion } from './judge-reply.ts';
 import { exampleShopHost, exampleShopPages, exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
@@ -90,6 +91,14 @@ export const sets = [
 
 export type QuestionSet = (typeof sets)[number];
 
+/** What measures all that is learned, and is learned from by nothing. */
+export const isKeptApart = (set: QuestionSet): boolean => labelOf(set).includes('everyday');
+
+const shopFolds = 7;
+/** Shops that are left out together when what is learned is measured on shops that it did not see. */
+export const shopFold = (name: string): string =>
+  `shops ${[...new Set(sets.map(({ shop }) => shop))].indexOf(name) % shopFolds}`;
+
 /** `beside`: a folder of question sets, with their shops' pages in folders of their names or, packed, in `../sites` */
 function pagesOf(name: string, host: string, beside: string | null) {
   if (host === exampleShopHost) return exampleShopPages();
@@ -113,11 +122,21 @@ const shops = new Map<string, ShopKnowledge>();
 export async function shopOf(name: string, host: string, beside: string | null = null): Promise<ShopKnowledge | null> {
   const known = shops.get(host);
   if (known !== undefined) return known;
-  const pages = pagesOf(name, host, beside);
-  if (pages === null) return null;
-  const shop = knowledgeOf(host, await readDocuments(pages));
+  const documents = await documentsOfShop(name, host, beside);
+  if (documents === null) return null;
+  const shop = knowledgeOf(host, documents);
   shops.set(host, shop);
   return shop;
+}
+
+/** null where the shop's pages are not beside the project */
+export async function documentsOfShop(
+  name: string,
+  host: string,
+  beside: string | null = null,
+): Promise<IndexDocuments | null> {
+  const pages = pagesOf(name, host, beside);
+  return pages === null ? null : await readDocuments(pages);
 }
 
 const parse = (line: string): AskedQuestion => JSON.parse(line);

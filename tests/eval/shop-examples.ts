@@ -1,35 +1,23 @@
 /** Visitors' questions on shops' own pages, with the statements that answer them: as an agent meets them after its training. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { withTold } from '../../server/src/features/answering/with-told.ts';
 import type { EvidenceQuestion, FoundPassage } from '../../server/src/evidence/evidence-question.ts';
 import { statementsOf } from '../../server/src/evidence/split-statements.ts';
 import { plain } from './evidence-examples.ts';
 import type { EvidenceExample } from './evidence-examples.ts';
 import type { MiniShop, ShopQuestion } from './mini-shops.ts';
-import { sets } from './question-sets.ts';
-import { exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
+import { knowledgeOf } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
 import { preparedQuestion } from './talk-to-shop.ts';
 
 /** kinds that a product's record answers, not a statement */
 const answeredByRecords = new Set(['product-search', 'price-limit', 'availability', 'comparison', 'product-list']);
 
-export async function shopExamples(folder: string, questionFiles: readonly string[]): Promise<EvidenceExample[]> {
-  const name = path.basename(folder);
-  const host = sets.find(({ shop }) => shop === name)?.host ?? `${name}.example`;
-  const documents = await readDocuments(exportedPages(folder, host));
-  const questions = questionFiles.filter((file) => existsSync(file)).flatMap(readQuestions);
-  return examplesOf({ name, host, documents, questions });
-}
-
-/** The same of documents that are read already. */
 export async function examplesOf({ name, host, documents, questions }: MiniShop): Promise<EvidenceExample[]> {
   const shop = knowledgeOf(host, documents);
   const examples: EvidenceExample[] = [];
   for (const asked of questions) {
     const isRight = judgeOf(asked);
-    if (answeredByRecords.has(asked.kind) || isRight === null) continue;
+    if (answeredByRecords.has(asked.kind ?? '') || isRight === null) continue;
     const isStranger = asked.unknown === true || asked.evidence?.length === 0;
     const set = asked.evidence === undefined ? 'shop questions' : 'shop evidence';
     const holds = ({ document }: FoundPassage) => statementsOf(document).some(({ text }) => isRight(text, document));
@@ -79,12 +67,6 @@ async function findingsOf(shop: ShopKnowledge, asked: ShopQuestion): Promise<Fin
     ];
   });
 }
-
-const readQuestions = (file: string): ShopQuestion[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line): ShopQuestion => JSON.parse(line));
 
 /** null where nothing says which statements answer */
 function judgeOf({ unknown, evidence, says, source }: ShopQuestion): EvidenceExample['isRight'] | null {

@@ -1,7 +1,7 @@
 /**
  * Trains the model that chooses among a reply's drafts from visitors' questions, and prints what it reaches on shops that it did not see:
  * `node tests/eval/train-choice.ts --folds DIR [--write]`, DIR
- * holding the evidence models that did not see one shop each (`train-evidence.ts --folds DIR`): with the shipped one every find would look surer than it is.
+ * holding the evidence models that did not see some of the shops (`train-evidence.ts --folds DIR`): with the shipped one every find would look surer than it is.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { choiceLoss } from './evidence-loss.ts';
 import { growTrees } from './grow-trees.ts';
 import { faultsOf } from './judge-reply.ts';
 import { isMini, miniFold, miniShops } from './mini-shops.ts';
-import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';
+import { isKeptApart, questionsOf, sets, shopFold, shopOf } from './question-sets.ts';
 import { bare } from './shop-examples.ts';
 import { knowledgeOf } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
@@ -70,12 +70,11 @@ const seeWithout = (fold: string) => {
   useEvidenceModel(existsSync(file) ? file : evidenceModelFile);
 };
 
-// the everyday questions are kept apart: they measure what all this comes to
-for (const set of sets.filter((one) => !labelOf(one).includes('everyday'))) {
+for (const set of sets.filter((one) => !isKeptApart(one))) {
   const questions = questionsOf(set);
   const shop = questions === null ? null : await shopOf(set.shop, set.host);
   if (shop === null || questions === null) continue;
-  seeWithout(set.shop);
+  seeWithout(shopFold(set.shop));
   for (const asked of questions) {
     await add(shop, set.shop, asked, ({ text, cards }) => {
       if (showing.has(asked.kind ?? '') && cards.length === 0) return false;
@@ -121,9 +120,10 @@ interface Judged {
 }
 
 const judged: Judged[] = [];
-const foldOf = ({ shop }: Example) => (isMini(shop) ? miniFold(shop) : shop);
+const foldOf = ({ shop }: Example) => (isMini(shop) ? miniFold(shop) : shopFold(shop));
 for (const fold of new Set(examples.map(foldOf))) {
   const model = train(examples.filter((one) => foldOf(one) !== fold));
+  writeFileSync(path.join(given.folds ?? '', `choice ${fold}.json`), JSON.stringify(model));
   for (const { shop, rows, labels } of examples.filter((one) => foldOf(one) === fold)) {
     const scores = rows.map((row) => scoreOf(model, row));
     const whole = scores.reduce((sum, score) => sum + Math.exp(score), 1);
@@ -145,5 +145,11 @@ for (const [of, judgedOf] of [
     console.log(
       `from ${threshold}: right ${share([...isRight, ...rightly])}, wrong ${share(told.filter((one) => !one.isRight))}, wrongly silent ${share(silent.filter((one) => one.isAnswerable))}`,
     );
+  }
+  // whether it is as sure as it should be
+  for (let from = 0.3; from < 0.95; from += 0.1) {
+    const near = judgedOf.filter(({ probability }) => probability >= from && probability < from + 0.1);
+    const right = near.filter((one) => one.isRight).length;
+    console.log(`between ${from.toFixed(1)} and ${(from + 0.1).toFixed(1)}: ${right} right of ${near.length}`);
   }
 }

@@ -1,9 +1,9 @@
 /**
  * Trains the model that chooses evidence, from all labelled sets beside the project, and prints what it reaches on sets and shops that it did not see:
- * `node tests/eval/train-evidence.ts --sites DIR --held DIR ... [--write] [--folds DIR]`,
- * the folds being the models that did not see one shop each.
+ * `node tests/eval/train-evidence.ts [--write] [--folds DIR]`,
+ * the folds being the models that did not see some of the shops.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataPath } from './eval-data.ts';
@@ -23,12 +23,11 @@ import { gramHash } from '../../server/src/search/letter-grams.ts';
 import { readLabelledSet } from './labelled-set.ts';
 import { rankedLines } from './product-questions.ts';
 import { isMini, miniFold, miniShops } from './mini-shops.ts';
-import { examplesOf, shopExamples } from './shop-examples.ts';
+import { documentsOfShop, isKeptApart, questionsOf, sets, shopFold } from './question-sets.ts';
+import { examplesOf } from './shop-examples.ts';
 
 const { values: given } = parseArgs({
   options: {
-    sites: { type: 'string' },
-    held: { type: 'string', multiple: true },
     write: { type: 'boolean' },
     folds: { type: 'string' },
   },
@@ -62,27 +61,28 @@ const examples = [
   ),
   ...productExamples('product lines', rankedLines()),
 ];
-if (given.sites !== undefined) {
-  for (const name of readdirSync(given.sites).sort()) {
-    const files = [
-      dataPath('shops', `${name}.jsonl`),
-      ...(given.held ?? []).map((folder) => path.join(folder, `${name}.jsonl`)),
-    ];
-    examples.push(...(await shopExamples(path.join(given.sites, name), files)));
-  }
+for (const [name, own] of Map.groupBy(
+  sets.filter((one) => !isKeptApart(one)),
+  ({ shop }) => shop,
+)) {
+  const host = own.at(-1)?.host ?? '';
+  const documents = await documentsOfShop(name, host);
+  if (documents === null) continue;
+  const questions = own.flatMap((set) => questionsOf(set) ?? []);
+  examples.push(...(await examplesOf({ name, host, documents, questions })));
 }
 for (const shop of miniShops()) examples.push(...(await examplesOf(shop)));
 note(`${examples.length} questions`);
 const all = examples.map(rowsOf).filter(({ rows }) => rows.length > 0);
 note(`${all.reduce((sum, { rows }) => sum + rows.length, 0)} statements, ${all[0]?.names.length} features`);
 
-/** Left out together: each shop, and of the products a third. Of articles a third is in no training. */
+/** Left out together: some of the shops, and of the products a third. Of articles a third is in no training. */
 const articles = 'articles';
 const foldOf = ({ example: { set, group } }: ExampleRows): string =>
   isMini(group)
     ? miniFold(group)
     : set.startsWith('shop ')
-      ? group
+      ? shopFold(group)
       : set.startsWith('product ')
         ? `products ${gramHash(group) % 3}`
         : articles;

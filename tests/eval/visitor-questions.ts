@@ -1,15 +1,20 @@
 /**
  * Puts visitors' questions to shops and judges the replies: `node tests/eval/visitor-questions.ts [-v] [name ...]`. Three sets were written
  * for this project; those in ../shared/eval are judged where they are present. Fails where a set falls below the share that was reached.
+ * `--folds=DIR`: by the models of `train-evidence.ts` and `train-choice.ts` that did not see the shop.
  */
+import path from 'node:path';
+import { useEvidenceModel } from '../../server/src/evidence/select-evidence.ts';
+import { useChoiceModel } from '../../server/src/features/answering/extractive/choose-draft.ts';
 import { faultsOf } from './judge-reply.ts';
-import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';
+import { labelOf, questionsOf, sets, shopFold, shopOf } from './question-sets.ts';
 import { percentile } from './ranking-metrics.ts';
 import { talkToShop } from './talk-to-shop.ts';
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const isTalkative = process.argv.includes('-v');
 const isQuiet = process.argv.includes('-q');
+const folds = process.argv.find((one) => one.startsWith('--folds='))?.slice('--folds='.length);
 
 let failed = false;
 for (const set of sets) {
@@ -18,6 +23,10 @@ for (const set of sets) {
   if (named.length > 0 && !named.some((one) => label.includes(one))) continue;
   const questions = questionsOf(set);
   const shop = questions === null ? null : await shopOf(set.shop, host);
+  if (folds !== undefined) {
+    useEvidenceModel(path.join(folds, `${shopFold(set.shop)}.json`));
+    useChoiceModel(path.join(folds, `choice ${shopFold(set.shop)}.json`));
+  }
   if (shop === null || questions === null) {
     process.stdout.write(`${label}: not present\n`);
     continue;

@@ -174,7 +174,7 @@ export const german: LanguagePack = {
     'ohne|außer|ausser|kein(?:e[nrms]?)?|(?<!\\b(?:ist|sind|war|hat|haben|kann|wird|warum|es|ob|ihr|sie|ich|wir|noch|auch|gar)\\s)nicht(?: aus| von)?',
   lacking: '-?frei(?:e[nrms]?)?',
   amountWords:
-    'fünfzehn 15, zwanzig 20, fünfundzwanzig 25, dreißig 30, dreissig 30, fünfunddreißig 35, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90, hundert *100, tausend *1000, fünfer 5, zehner 10, zwanziger 20, fuffi 50, fünfziger 50, hunderter 100',
+    'dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, siebzehn 17, achtzehn 18, neunzehn 19, zwanzig 20, fünfundzwanzig 25, dreißig 30, dreissig 30, fünfunddreißig 35, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90, hundert *100, tausend *1000, fünfer 5, zehner 10, zwanziger 20, fuffi 50, fünfziger 50, hunderter 100',
   comparatives: {
     cheaper: 'günstiger\\p{L}*|billiger\\p{L}*|preiswerter\\p{L}*|kostet weniger',
     dearer: 'teurer\\p{L}*|kostet mehr',

@@ -177,7 +177,7 @@ export const english: LanguagePack = {
     'without|w/o|(?<=(?:[,;]|\\b(?:but|with|and))\\s{1,3})no(?!\\s+(?:need|matter|problem|idea|rush|worries|thanks|more|longer|one|thank)\\b)|(?:that|which) (?:is|are) not|(?:that|which) (?:is|are)n.?t|excluding|exclude|except(?: for)?|(?:do not|don.?t) (?:want|like)(?: any)?(?! (?:to|it|that|this|them)\\b)|other than|anything but|free of|(?<!\\b(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|why|it|if|or|may|must|you|u|i|we|they|still)\\s)not',
   lacking: '-free|free(?= (?:one|ones|option|options|version|candles?|soaps?|products?))|less(?= (?:one|ones))',
   amountWords:
-    'fifteen 15, twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred *100, thousand *1000, k *1000, grand *1000, fiver 5, tenner 10',
+    'thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17, eighteen 18, nineteen 19, twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred *100, thousand *1000, k *1000, grand *1000, fiver 5, tenner 10',
   comparatives: {
     cheaper: 'cheaper|less expensive|costs? less|more affordable|lower priced',
     dearer: 'more expensive|pricier|dearer|costs? more|costlier',

@@ -102,8 +102,15 @@ function isOneSide({ facts }: Draft, page: Draft | null): boolean {
 const isWithin = ({ facts }: Draft, page: Draft | null): boolean =>
   facts.length > 0 && facts.every(({ text }) => page?.text.includes(text) === true);
 
+let modelFile: string | URL = choiceModelFile;
+
+/** For measuring: from now on drafts are chosen as by this model, which has not seen the shop that is asked. */
+export function useChoiceModel(file: string | URL): void {
+  [modelFile, aligned] = [file, undefined];
+}
+
 function readModel(): BoostedTrees {
-  const model: BoostedTrees = JSON.parse(readFileSync(choiceModelFile, 'utf8'));
+  const model: BoostedTrees = JSON.parse(readFileSync(modelFile, 'utf8'));
   return model;
 }
 

@@ -79,6 +79,8 @@ const shopsAsked = [
   { shop: 'meeple-and-moth', host: 'meepleandmoth.example', brand: 'Meeple & Moth', files: [written] },
   { shop: 'olmedo', host: 'cuchilleriaolmedo.example', brand: 'Cuchillería Olmedo', files: [written] },
   { shop: 'hollerkind', host: 'hollerkind.example', brand: 'Hollerkind', files: [written] },
+  { shop: 'gannet-row', host: 'gannetrowcoffee.ca', brand: 'Gannet Row', files: [written] },
+  { shop: 'tapak-lereng', host: 'tapaklereng.co.id', brand: 'Tapak Lereng', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

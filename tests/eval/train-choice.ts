@@ -123,7 +123,7 @@ const judged: Judged[] = [];
 const foldOf = ({ shop }: Example) => (isMini(shop) ? miniFold(shop) : shopFold(shop));
 for (const fold of new Set(examples.map(foldOf))) {
   const model = train(examples.filter((one) => foldOf(one) !== fold));
-  writeFileSync(path.join(given.folds ?? '', `choice ${fold}.json`), JSON.stringify(model));
+  if (given.folds !== undefined) writeFileSync(path.join(given.folds, `choice ${fold}.json`), JSON.stringify(model));
   for (const { shop, rows, labels } of examples.filter((one) => foldOf(one) === fold)) {
     const scores = rows.map((row) => scoreOf(model, row));
     const whole = scores.reduce((sum, score) => sum + Math.exp(score), 1);

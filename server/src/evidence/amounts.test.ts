@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amountFit } from './amounts.ts';
+import { createAmountFit } from './amounts.ts';
 
-const fit = (asked: string, text: string, language = 'en') => amountFit(asked, text, language);
+const fit = (asked: string, text: string, language = 'en') => createAmountFit(asked, language)(text);
 
 describe('what a visitor measured, beside what a statement is for', () => {
   it('finds the row whose span holds it', () => {

@@ -1,5 +1,5 @@
 /** What a visitor measured, and what a statement says it is for: "19 pounds" is within "17–26 lb", "3 December" between "15 November and 24 December". */
-import { remembered } from '../lib/remembered.ts';
+import { keptByText } from '../lib/remembered.ts';
 import { parseAmount } from '../lib/parse-amount.ts';
 import { withSpokenAmounts } from '../search/spoken-amounts.ts';
 
@@ -72,8 +72,6 @@ const dates = new RegExp(
 );
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const longest = 600;
-const keptMax = 10_000;
-const kept = new Map<string, readonly Span[]>();
 
 function withDatesAsDays(text: string): string {
   return text.replaceAll(dates, (whole, ...found: (string | undefined)[]) => {
@@ -91,15 +89,10 @@ function amountOf(said: string): number {
 const unitsOf = (said: string | undefined): [Kind, number][] =>
   said === undefined ? [] : (sized.find(({ forms }) => forms.test(said))?.of ?? []);
 
-function spansOf(text: string, language: string): readonly Span[] {
-  if (!/\p{N}/u.test(text) && !/\p{L}{3}/u.test(text)) return [];
-  return remembered(
-    kept,
-    `${language} ${text}`,
-    () => read(withDatesAsDays(withSpokenAmounts(text.slice(0, longest), language))),
-    keptMax,
-  );
-}
+const spansOf = keptByText(
+  (text, language) => read(withDatesAsDays(withSpokenAmounts(text.slice(0, longest), language))),
+  { texts: 10_000, length: 1000 },
+);
 
 function read(text: string): Span[] {
   const found: Span[] = [];
@@ -110,11 +103,11 @@ function read(text: string): Span[] {
     const ofLow = unitsOf(sign ?? lowUnit ?? highUnit ?? label);
     const ofHigh = unitsOf(sign ?? highUnit ?? lowUnit ?? label);
     const [from, until] = [amountOf(low), amountOf(high ?? low)];
+    const isOpen = high === undefined && (least !== undefined || more !== undefined);
+    const isCapped = high === undefined && most !== undefined;
     const of: readonly (readonly [Kind | null, number])[] = ofLow.length === 0 ? [[null, 1]] : ofLow;
     for (const [at, [kind, size]] of of.entries()) {
       const end = until * (ofHigh[at]?.[1] ?? size);
-      const isOpen = high === undefined && (least !== undefined || more !== undefined);
-      const isCapped = high === undefined && most !== undefined;
       const [first, last] = kind === 'date' ? [from, end] : [Math.min(from * size, end), Math.max(from * size, end)];
       found.push({ kind, from: isCapped ? 0 : first, to: isOpen ? Infinity : last });
     }
@@ -135,17 +128,21 @@ const besideSpans = -0.5;
  * that it keeps to, -0.5 where it names spans of that kind and none holds it, else 0. In logarithms of odds; the figures are in ADR 8.
  * @param asked the visitor's words
  */
-export function amountFit(asked: string, text: string, language: string): number {
+export function createAmountFit(asked: string, language: string): (text: string) => number {
   const wanted = spansOf(asked, language).filter(({ from, to: end }) => from === end);
-  let [best, isBeside] = [0, false];
-  for (const { kind, from: amount } of wanted) {
-    const near = spansOf(text, language).filter((one) => one.kind === kind);
-    const holding = near.filter((one) => holds(one, amount));
-    for (const { from, to: end } of holding) {
-      const isLimit = end === Infinity || from === 0;
-      best = Math.max(best, from === end ? theVerySame : isLimit ? withinLimit : withinSpan);
+  if (wanted.length === 0) return () => 0;
+  return (text) => {
+    const told = spansOf(text, language);
+    let [best, isBeside] = [0, false];
+    for (const { kind, from: amount } of wanted) {
+      const near = told.filter((one) => one.kind === kind);
+      const holding = near.filter((one) => holds(one, amount));
+      for (const { from, to: end } of holding) {
+        const isLimit = end === Infinity || from === 0;
+        best = Math.max(best, from === end ? theVerySame : isLimit ? withinLimit : withinSpan);
+      }
+      if (holding.length === 0 && near.some(({ from, to: end }) => from !== end)) isBeside = true;
     }
-    if (holding.length === 0 && near.some(({ from, to: end }) => from !== end)) isBeside = true;
-  }
-  return best === 0 && isBeside ? besideSpans : best;
+    return best === 0 && isBeside ? besideSpans : best;
+  };
 }

@@ -1,6 +1,6 @@
 /** Which statements of the found passages answer a question, and how sure that is. */
 import { readFileSync } from 'node:fs';
-import { amountFit } from './amounts.ts';
+import { createAmountFit } from './amounts.ts';
 import { alignedTo, scoreOf } from './boosted-trees.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
 import { extentOf, methodAround } from './extent-of.ts';
@@ -47,12 +47,12 @@ export function selectEvidence(
   const { names, looked, rows } = statementFeatures(reading);
   aligned ??= alignedTo(model(), names);
   const trees = aligned;
+  const fitOf = createAmountFit(question.text, question.language);
   const scores = rows.map((row, place) => {
     const statement = reading.statements[looked[place] ?? -1];
     const passage = reading.passages[statement?.passage ?? -1];
     if (statement === undefined || passage === undefined) return scoreOf(trees, row);
-    const fit = amountFit(question.text, statement.statement.text, question.language);
-    return scoreOf(trees, row) + Math.log(weigh(passage.found.document)) + fit;
+    return scoreOf(trees, row) + Math.log(weigh(passage.found.document)) + fitOf(statement.statement.text);
   });
   const best = scores
     .map((score, at) => ({ score, at: looked[at] ?? -1 }))

@@ -13,14 +13,13 @@ import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingRow } from './fitting-row.ts';
 import { fromSameQuestion } from './from-pages.ts';
 import { sizeAdvice } from './size-advice.ts';
-import { heldShare, tellingWords } from './telling-words.ts';
+import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { measures } from './size-rows.ts';
 import { totalPrice } from './total-price.ts';
 import { whatItIs } from './what-it-is.ts';
 import { asksRestock } from './with-restock.ts';
 
-/** shares of what was asked */
-const wholly = 0.99;
+/** share of what was asked */
 const half = 0.5;
 
 /** The first that there is and that says what was not told before. */

@@ -31,7 +31,7 @@ import { ownPageHint } from './own-page-hint.ts';
 import { ownRecord, withWholePage } from './own-record.ts';
 import { saysMuchNew, newsOf } from './quote-words.ts';
 import { replyOfParts } from './reply-of-parts.ts';
-import { heldShare, tellingWords } from './telling-words.ts';
+import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
@@ -46,8 +46,7 @@ const ofOthers = { sure: 0.7, perhaps: 0.5 };
 /** of a product's own page: what stands there is of the thing that was asked about */
 const ofOwnPage = { sure: 0.55, perhaps: 0.44 };
 const termsMeant = 0.5;
-/** shares of what was asked */
-const wholly = 0.99;
+/** share of what was asked */
 const half = 0.5;
 const leastUnderstood = 0.5;
 /** that something went wrong is meant, though nobody complains */

@@ -7,7 +7,7 @@ import type { Asking } from './composed.ts';
 import { asksContact, isContact } from './contact-lines.ts';
 import { createTellsOfOtherGoods } from './goods-of-terms.ts';
 import { createBeside } from './legal-pages.ts';
-import { heldShare, tellingWords } from './telling-words.ts';
+import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { createDeniesOthers } from './tells-of-elsewhere.ts';
 
 /** Whether a page's words may be put before who asked this: not of other goods or countries, of another thing than the one meant, or of a story's day. */
@@ -51,8 +51,6 @@ const isPointedAt = ({ focusBy, understanding: { intent } }: Asking['part']): bo
 
 /** share of what is asked for */
 const halfNamed = 0.5;
-
-const wholly = 0.99;
 
 /** A sum in a story is of its day. */
 const ofYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;

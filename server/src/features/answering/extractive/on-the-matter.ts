@@ -5,12 +5,11 @@ import type { Concept } from '../../../languages/concepts.ts';
 import type { Passage } from '../../../search/documents.ts';
 import type { Asking } from './composed.ts';
 import { asksPrice, moneyIn } from './may-tell.ts';
-import { heldShare, tellingWords } from './telling-words.ts';
+import { heldShare, tellingWords, wholly } from './telling-words.ts';
 
 /** of the best one's probability, what stands in the section that is called after the question needs to go before it */
 const inSection = 0.2;
 const half = 0.5;
-const wholly = 0.99;
 
 /** Where the owner's document has a section of what is asked, nothing else is told beside it: a tour's price is not the course's. */
 function ofSection(found: readonly Evidence[], passages: readonly Passage[], { part, shopLanguage }: Asking) {

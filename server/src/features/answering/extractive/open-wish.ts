@@ -8,14 +8,13 @@ import { standingOut } from '../domain/standing-out.ts';
 import { draft } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { nearWish } from './near-wish.ts';
-import { heldShare, tellingWords } from './telling-words.ts';
+import { heldShare, tellingWords, wholly } from './telling-words.ts';
 
 const searching = aspects.indexOf('search');
 const surelyWished = 0.4;
 /** of what was asked, or of its weight, what the nearest must hold; and what it must hold to be told without a doubt */
 const leastNear = 0.25;
 const half = 0.5;
-const wholly = 0.99;
 /** of a wish that something is shown to anyway, what the nearest goods must hold to be shown instead */
 const leastBeside = 0.15;
 const shownMax = 4;

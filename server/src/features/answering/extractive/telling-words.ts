@@ -17,6 +17,9 @@ export const tellingWords = (asked: string, language: string): ShopWord[] =>
     (word) => word.kind !== 'concept' || !saysLittle.has(word.concept),
   );
 
+/** of a share, from here on it is all */
+export const wholly = 0.99;
+
 /** 1 where there are none. */
 export function heldShare(
   words: readonly ShopWord[],

@@ -221,9 +221,9 @@ export function askedInVain(
 /** How often it was asked in vain, in words that want its answer, and not answered since. */
 function unanswered({ question, inVain }: OpenQuestion, answered: readonly Asked[], shopLanguage: string): number {
   const asked = inVain.slice(0, readMax);
-  const texts = [question, ...asked.map(({ text }) => text), ...answered.map(({ text }) => text)];
-  const read = createQuestionReader(texts.map(withoutMasks), visitorLanguage(question, [], shopLanguage));
-  const [title, ...readings] = texts.map((text) => read(withoutMasks(text)));
+  const texts = [question, ...asked.map(({ text }) => text), ...answered.map(({ text }) => text)].map(withoutMasks);
+  const read = createQuestionReader(texts, visitorLanguage(question, [], shopLanguage));
+  const [title, ...readings] = texts.map((text) => read(text));
   if (title === undefined) return 0;
   const since = answered.map(({ at }, place) => ({ at: Date.parse(at), reading: readings[asked.length + place] }));
   return asked.filter(({ at }, place) => {

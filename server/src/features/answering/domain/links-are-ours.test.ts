@@ -84,7 +84,9 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 300);
 /** What a program could turn into a link. */
 const linkable = /:\/\/\S|\bwww\.\S|\]\(|\]:|<\S|\w\.(?:example|com)\b|(?:javascript|data|mailto|tel):\S|\S@\S/i;
 
-test('CH-09, CH-10, CH-11 no spelling of an address, a key, a wish or a discount passes', () => {
+const timeout = 20_000 + numRuns;
+
+test('CH-09, CH-10, CH-11 no spelling of an address, a key, a wish or a discount passes', { timeout }, () => {
   const faultOf = createFaultOf(question, 'loom.example');
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9%]/g, '');
   assert(

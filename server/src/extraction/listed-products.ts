@@ -4,10 +4,10 @@ import type { AnyNode, Element } from 'domhandler';
 import { findAll, findOne } from 'domutils';
 import type { ListedProduct } from './extracted-page.ts';
 import { saysSoldOut, shownStock } from './offer-stock.ts';
-import { httpsUrl } from './page-kind.ts';
 import { cleanLine, cutText, headingLevel, inlineText } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
 import { pathOf, targetOf } from './product-cards.ts';
+import { pictureAddress } from './product-picture.ts';
 import { visiblePricesIn } from './product-price.ts';
 import type { VisiblePrice } from './product-price.ts';
 import { linkLineShare } from './text-line.ts';
@@ -17,7 +17,6 @@ const listedMax = 200;
 const nameMaxLength = 300;
 const badgeMaxLength = 40;
 const priorTimesMax = 20;
-const pictureWidth = '600';
 const climbedMax = 3;
 const toldLeastWords = 4;
 const toldMaxLength = 300;
@@ -137,14 +136,7 @@ function pictureOf(card: Element, href: string | undefined, pageUrl: string): st
     image = beside.map((link) => findOne(isImage, link.children)).find((one) => one !== null) ?? null;
     up = up.parent;
   }
-  if (image === null) return null;
-  const { src = '', srcset = '', 'data-src': lazy = '', 'data-srcset': lazySet = '' } = image.attribs;
-  const written = [lazy, lazySet, srcset, src]
-    .map((one) => one.trim().split(/[\s,]+/, 1)[0] ?? '')
-    .find((one) => one !== '' && !one.startsWith('data:'))
-    // a theme's script chooses the width
-    ?.replaceAll(/\{width\}|%7Bwidth%7D/gi, pictureWidth);
-  return written === undefined ? null : httpsUrl(written, pageUrl);
+  return image === null ? null : pictureAddress(image, pageUrl);
 }
 
 /** A badge counts only where it says so; that a card can be bought from says nothing of each of its choices. */

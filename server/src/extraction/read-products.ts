@@ -12,6 +12,7 @@ import { currencyOf, parsePrice } from './parse-price.ts';
 import { productDescription, withSummary } from './product-description.ts';
 import { amountsOf, currencyIn, plainAmount, productPrice, visiblePrices } from './product-price.ts';
 import type { VisiblePrice } from './product-price.ts';
+import { namedPicture } from './product-picture.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readChoices } from './read-choices.ts';
@@ -102,7 +103,7 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
       imageUrl:
         most((record) => record.images)
           .map((image) => httpsUrl(image, own))
-          .find((url) => url !== null) ?? null,
+          .find((url) => url !== null) ?? namedPicture(document, name, own),
       sku: cutText(
         first((record) => record.sku),
         100,

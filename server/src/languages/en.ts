@@ -1,4 +1,4 @@
-import { stemmer } from '@orama/stemmers/english';
+import { englishStem } from './english-stem.ts';
 import { englishThings } from './things/en.ts';
 import type { LanguagePack } from './language-pack.ts';
 
@@ -346,7 +346,7 @@ export const english: LanguagePack = {
     contents:
       "included,what's included,what is included,comes with,come with,in the box,set of,pack of,in the set,in the pack,in a pack,in a set,in the package,in the kit,what comes in,what do i get,how many pieces,how many in,how many per,how many come,how many are in,sold individually,sold separately,sold as a pair,sold as a set,as a set,as a pair,per pack,per box,batteries included,need batteries,accessories included,include the,does it include,what all comes",
     custom:
-      'custom,personalized,personalised,customized,engraving,customise,customize,customised,customizable,customisable,customization*,personalize,personalise,personalization*,personalisation*,engrave,engraved,engravings,monogram*,embroider*,bespoke,made to order,made to measure,made-to-order,tailored,tailor,custom-made,custom order*,custom size*,special order*,special request*,own design*,own text,own logo,my logo,our logo,add a name,add my name,put my name,put a name,put a logo,with my name,with a name on,initials,name on it,print my,print a photo,alterations,hemming,custum,cusotm,personlized,customised gift*',
+      'personalized,personalised,customized,engraving,bespoke,custom,customise,customize,customised,customizable,customisable,customization*,personalize,personalise,personalization*,personalisation*,engrave,engraved,engravings,monogram*,embroider*,made to order,made to measure,made-to-order,tailored,tailor,custom-made,custom order*,custom size*,special order*,special request*,own design*,own text,own logo,my logo,our logo,add a name,add my name,put my name,put a name,put a logo,with my name,with a name on,initials,name on it,print my,print a photo,alterations,hemming,custum,cusotm,personlized,customised gift*',
     gift: 'gift,gift wrap*,gifts,gift box*,gift message*,gift-wrapped,gift-wrapping,gift note*,gift packag*,gift bag*,gift set*,gift option*,gift receipt*,present,presents,wrapped,wrapping,wrap it,wrapping paper,gifting,as a gift,for a gift,gift idea*,send as a gift,birthday gift*,birthday present*,christmas gift*,christmas present*,wedding gift*,handwritten note,personal note,card message,stocking stuffer*,giftwrap*,gft',
     new: "=new,new arrivals,new in,new arrival,latest,just in,newest,new products,new collection*,new items,new stuff,new releases,new designs,what's new,whats new,recently added,coming soon,newly,upcoming,just launched",
     ...englishThings,
@@ -360,5 +360,5 @@ export const english: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
-  stem: stemmer,
+  stem: englishStem,
 };

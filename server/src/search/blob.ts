@@ -1,6 +1,6 @@
 /** Named typed arrays in one run of bytes. Reading makes views on those bytes, so a loaded index weighs what its bytes weigh. */
 /** rises with each change of what is written */
-const magic = 0x36495356;
+const magic = 0x37495356;
 const alignment = 8;
 
 export type Section = Uint8Array | Uint32Array | Float32Array;

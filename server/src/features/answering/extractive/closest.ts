@@ -181,7 +181,9 @@ function withClosest(told: Draft, asking: Asking): Draft {
 /** What may answer, said as such. */
 export function inDoubt(told: Draft, asking: Asking): Draft {
   const { text, ...rest } = withClosest(told, asking);
-  const { perhaps, nearly, products } = asking.phrases;
-  const words = text.startsWith(products) ? text.replace(products, nearly) : `${perhaps}\n\n${text}`;
+  const { perhaps, nearly, products, pagesSay } = asking.phrases;
+  // the doubt says already that what follows is the pages' own
+  const quoted = text.startsWith(pagesSay) ? text.slice(pagesSay.length).trimStart() : text;
+  const words = text.startsWith(products) ? text.replace(products, nearly) : `${perhaps}\n\n${quoted}`;
   return { ...rest, text: words, outcome: 'unsure' };
 }

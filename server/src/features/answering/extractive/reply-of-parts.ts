@@ -1,12 +1,13 @@
 /** A message's answers put together: one a question, in their order; what nothing answers is said so, and trouble is heard before it is answered. */
+import { limits } from '@vitrine/contract/limits';
 import { outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
-import type { ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
+import type { FoundProduct, ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
 import { closestThings, closestTo } from './closest.ts';
-import { askingOf, fill, withoutLinks } from './composed.ts';
+import { askingOf, fill, priceWords, readable, withoutLinks } from './composed.ts';
 import type { Asking, Composed } from './composed.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { contactLinks } from './contact-links.ts';
@@ -48,7 +49,9 @@ export function replyOfParts(
     }),
   );
   const found = told.flatMap((one) => one.found ?? []);
-  const lines = told.flatMap((one) => [one.lead, one.found?.text ?? '']).filter((line) => line !== '');
+  const lines = told
+    .flatMap(({ lead, found: own }) => [lead, own === null ? '' : withUnseen(own.text, own.products, language)])
+    .filter((line) => line !== '');
   const links = contactLinks(brand.contacts, phrases.or);
   // who may not have been told what they asked needs somebody to ask
   const isDoubtful = ({ outcome, found: own }: Told) =>
@@ -59,8 +62,11 @@ export function replyOfParts(
   const texts = [...new Set(close.sections.map(({ text }) => text))];
   const isNear = texts.length + close.things.length > 0;
   const isAllUnknown = isNear && lines.every((line) => line === phrases.unknown);
-  const alone = texts.length > 0 ? withContacts([phrases.unclear, ...texts], contacts) : phrases.nearly;
-  const beside = isNear ? [phrases.closest, ...texts] : [];
+  const alone =
+    texts.length > 0
+      ? withContacts([phrases.unclear, ...texts], contacts)
+      : withUnseen(phrases.nearly, close.things, language);
+  const beside = isNear ? [withUnseen(phrases.closest, texts.length > 0 ? [] : close.things, language), ...texts] : [];
   return {
     text: isAllUnknown ? alone : [withContacts([...new Set(lines)], contacts), ...beside].join('\n\n'),
     products: cardsOf([...found, { products: close.things }]).flatMap((url) => {
@@ -74,6 +80,16 @@ export function replyOfParts(
       answers: [...new Set(found.flatMap(({ answers }) => answers ?? []))],
     },
   };
+}
+
+/** A list's words with what has no picture, and so no card, beneath them: its name and its price. */
+function withUnseen(text: string, products: readonly FoundProduct[], language: string): string {
+  if (!/[:：]$/u.test(text)) return text;
+  const unseen = products.filter(({ imageUrl }) => imageUrl === null).slice(0, limits.productCardsMax);
+  const lines = unseen.map(
+    ({ name, price, url }) => `[${readable(name)}](${url})${price === null ? '' : ` – ${priceWords(price, language)}`}`,
+  );
+  return lines.length === 0 ? text : `${text}\n\n${lines.join('\n')}`;
 }
 
 const quotedIn = ({ passages, around = [] }: Pick<Composed, 'passages' | 'around'>) => [...passages, ...around];

@@ -11,7 +11,7 @@ import { someThing } from '../domain/meant-kind.ts';
 import { isGeneral } from '../domain/names-only-limits.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
-import { draft, fill, priceWords, readable } from './composed.ts';
+import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { nearWish } from './near-wish.ts';
 import { fittingProducts } from './name-products.ts';
@@ -126,17 +126,8 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const isCertain = isMeant && !asksForChoices(part, shown);
   const [only, ...others] = shown;
   const isGone = only !== undefined && others.length === 0 && only.availability === 'out_of_stock';
-  const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : listing(shown, asking);
+  const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : phrases.products;
   return { ...draft('search', text, signs, { products: soldOutLast(shown) }), isCertain };
-}
-
-/** What has no picture has no card: it is named with its price. */
-function listing(shown: readonly FoundProduct[], { phrases, language }: Asking): string {
-  const unseen = shown.filter(({ imageUrl }) => imageUrl === null).slice(0, cardsMax);
-  const lines = unseen.map(
-    ({ name, price, url }) => `[${readable(name)}](${url})${price === null ? '' : ` – ${priceWords(price, language)}`}`,
-  );
-  return [phrases.products, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
 }
 
 const leastNeeded = 0.6;

@@ -20,7 +20,10 @@ export function pictureAddress({ attribs }: Element, pageUrl: string): string | 
 export function namedPicture(document: Document, name: string, pageUrl: string): string | null {
   const wanted = cleanLine(name).toLowerCase();
   const isNamed = ({ name: tag, attribs }: Element) =>
-    tag === 'img' && cleanLine(attribs['alt'] ?? '').toLowerCase().startsWith(wanted);
+    tag === 'img' &&
+    cleanLine(attribs['alt'] ?? '')
+      .toLowerCase()
+      .startsWith(wanted);
   return (
     findAll(isNamed, document.children)
       .map((image) => pictureAddress(image, pageUrl))

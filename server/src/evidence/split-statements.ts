@@ -69,8 +69,8 @@ function formOf(text: string): Statement['form'] {
 /** Words with which a sentence leans on the one before: `It`, `This`, `However`, `In that case`. Alone it says nothing, or the opposite. */
 
 const begins: Record<string, string> = {
-  en: 'it|its|this|these|those|they|their|that|he|she|however|but|also|then|otherwise|if so|if not|in (?:that|this|such a) case|such|instead|so|and|or|both|either|neither|in addition|additionally|moreover|therefore|unfortunately',
-  de: 'sie (?:ist|hat|wird|kann|passt|hält|besteht|kommt)|es (?:ist|hat|besteht|passt|kommt)|er|das (?:ist|sind|gilt|geht|heißt|kann|wird|macht|bedeutet)|diese[rsnm]?|dies|dann|aber|allerdings|jedoch|außerdem|sonst|ansonsten|andernfalls|in diesem fall|in diesen fällen|dazu|dafür|dabei|damit|deshalb|daher|darum|drum|darunter|auch|beide[sn]?|und|oder',
+  en: 'it|its|this|these|those|they|their|that|he|she|however|but|also|then|otherwise|if so|if not|in (?:that|this|such a) case|such|instead|so|and|or|both|either|neither|in addition|additionally|moreover|therefore|unfortunately|alternatively|exceptions?|please note|note that|unless|except|to do (?:so|this|that)|after that',
+  de: 'sie (?:ist|hat|wird|kann|passt|hält|besteht|kommt)|es (?:ist|hat|besteht|passt|kommt)|er|das (?:ist|sind|gilt|geht|heißt|kann|wird|macht|bedeutet)|diese[rsnm]?|dies|dann|aber|allerdings|jedoch|außerdem|sonst|ansonsten|andernfalls|in diesem fall|in diesen fällen|alternativ|ausgenommen|ausnahmen?|bitte beachten|es sei denn|dazu|dafür|dabei|damit|deshalb|daher|darum|drum|darunter|auch|beide[sn]?|und|oder',
   nl: 'het (?:is|heeft|wordt|kan)|deze|dit|dat|die (?:is|zijn|worden|kan)|zij|ze|hij|maar|echter|ook|dan|anders|in dat geval|bovendien|daarom|beide|en|of',
   fr: 'ils?|elles?|cela|ceci|ça|ce (?:sont|n.est)|c.est|cette|ces|mais|cependant|toutefois|sinon|dans ce cas|de plus|en outre|aussi|également|donc|et|ou|leurs?',
   es: 'esto|esta|este|estos|estas|eso|ellos|ellas|él|ella|pero|sin embargo|además|también|tampoco|entonces|en (?:ese|este|tal) caso|si no|de lo contrario|así|ambos|ambas|y|o',

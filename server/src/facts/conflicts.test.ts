@@ -46,6 +46,24 @@ test('two fees that speak of different matters do not contradict each other', ()
   expect(conflictsOf([cases, fee('Cases shipped by themselves are charged $30.', 30)]).size).toBe(2);
 });
 
+test.each(['Banks may need another 3-4 days to post it.', 'Your bank may take an additional 3 days.'])(
+  'what comes on top contradicts nothing: %s',
+  (text) => {
+    const refund = (said: string, from: number, to: number) =>
+      fact(said, { topic: 'refund.time', value: days(from, to) });
+    const ours = refund('Refunds are issued within 5-7 days after we receive your return.', 5, 7);
+    expect(conflictsOf([ours, refund(text, 3, 3)]).size).toBe(0);
+    expect(conflictsOf([ours, refund('Refunds are issued within 14 days.', 14, 14)]).size).toBe(2);
+  },
+);
+
+test('what holds at home and what holds abroad contradict each other in nothing', () => {
+  const exchange = (text: string, yes: boolean) => fact(text, { topic: 'exchange', value: { kind: 'yes_no', yes } });
+  const free = exchange('Yes, exchanges are free in the US.', true);
+  expect(conflictsOf([free, exchange("We don't offer exchanges on international orders.", false)]).size).toBe(0);
+  expect(conflictsOf([free, exchange('There are no exchanges in the US.', false)]).size).toBe(2);
+});
+
 test('what is reduced goes back by rules of its own, and says nothing against those of all', () => {
   const sale = fact('Reduced goods may be returned within 10 days.', { value: days(10) });
   expect(conflictsOf([fact('You have 14 days to return it.'), sale]).size).toBe(0);

@@ -21,10 +21,14 @@ const single: ReadonlySet<FactTopic> = new Set<FactTopic>([
   'warranty',
 ]);
 
+/** "your bank may take another 3 to 5 days": that comes on top of what is said elsewhere */
+const further =
+  /(?<!\p{L})(?:another|additional|further|extra|weitere|zusätzliche?|noch einmal|supplémentaires?|adicionales|otros|ulteriori|altri|adicionais|mais|extra|nog|tambahan|lagi|kolejne|dodatkowe|ytterligare|yderligere|ekstra|dalších|ek)\s\p{N}|\p{N}[\p{N}\s–-]*(?:\p{L}+\s){0,2}(?:supplémentaires|adicionales|más|lagi|tambahan|ulteriori|adicionais)(?!\p{L})/iu;
+
 /** By id, the ids of the facts that contradict it. */
 export function conflictsOf(facts: readonly FoundFact[]): Map<string, string[]> {
   const groups = Map.groupBy(
-    facts.filter(({ topic, value }) => value !== null && single.has(topic)),
+    facts.filter(({ topic, value, text }) => value !== null && single.has(topic) && !further.test(text)),
     (fact) => [fact.topic, normalised(fact.scope ?? ''), aspectOf(fact), fact.value?.kind].join('\n'),
   );
   const found = new Map<string, string[]>();
@@ -81,8 +85,10 @@ export const aspectOf = ({ id, topic, text, language }: FoundFact): string =>
     `${id}\n${text}`,
     () => {
       if (topic === 'delivery.time') return isDispatch(text, language ?? 'en') ? 'dispatch' : '';
-      const { concepts } = wordsIn(text, language ?? 'en');
-      return apart.filter((one) => concepts.has(one)).join(' ');
+      const { concepts, countries } = wordsIn(text, language ?? 'en');
+      // "free in the US" and "none on international orders"
+      const places = topic === 'exchange' ? [...countries.keys(), ...(concepts.has('abroad') ? ['abroad'] : [])] : [];
+      return [...apart.filter((one) => concepts.has(one)), ...places].join(' ');
     },
     aspectsMax,
   );

@@ -51,12 +51,16 @@ test.each([
   'Ruko Mutiara Blok B 7, Kota Malang',
   'Jl. Kenanga No. 12, Bandung',
   'Jalan Pelabuhan Ratu 17, Cisolok, Sukabumi',
+  'Lindholm GmbH, Am Hafen 12, 24103 Kiel',
+  '12 bis, Les Halles du Port, 44000 Nantes',
+  'Unit 4, Mill Yard, Leeds LS1 4AB',
 ])('%s is an address', (text) => {
   expect(isStreetAddress(text)).toBe(true);
 });
 
 test('a story with a year and a street in it is none', () => {
   expect(isStreetAddress('Toko kami pindah ke kota sejak 2019 dan buka 7 hari.')).toBe(false);
+  expect(isStreetAddress('Order 12, then 24 hours later another 5 pieces.')).toBe(false);
   expect(isStreetAddress('In the spring of 2021 a dream came true by the river in our district.')).toBe(false);
   expect(isStreetAddress('They opened the shop on Weir Street in 2017.')).toBe(false);
 });

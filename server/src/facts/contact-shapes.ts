@@ -50,6 +50,10 @@ export function hoursIn(text: string): boolean {
 /** "North Bergen, NJ 07047" needs no street to be found */
 const townAndCode = /\p{Lu}\p{L}+, [A-Z]{2},? (?:\d{5}(?!\p{N})|[A-Z]\d[A-Z] ?\d[A-Z]\d)/u;
 
+/** "Am Hafen 12, 24103 Kiel", "12 bis, Les Halles, 75001 Paris", "Unit 4, Mill Yard, Leeds LS1 4AB": whatever the street is called */
+const houseAndTown =
+  /\p{Lu}[\p{L}.' -]{2,40} \d{1,4}\s?[a-z]?\s?[,·|•–-]\s?(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{L}+|(?<!\p{N})\d{1,4}(?: bis| ter)?,? [\p{L}.' -]{4,40}, \d{5} \p{Lu}\p{L}+|,\s(?:\p{Lu}[\p{L}' -]+,?\s)?[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u;
+
 /** "They opened the shop on Weir Street in 2017" */
 const yearSaid =
   /(?<!\p{L})(?:in|since|from|en|depuis|desde|dal|nel|seit|im Jahr|sejak|tahun|vanaf|sinds|em)\s(?:19|20)\d\d(?!\d)/giu;
@@ -59,6 +63,7 @@ export const isStreetAddress = (text: string): boolean =>
   /\p{N}/u.test(text) &&
   ((street.test(text) && postCode.test(text.replaceAll(yearSaid, ' '))) ||
     townAndCode.test(text) ||
+    houseAndTown.test(text) ||
     (indonesianStreet.test(text) && indonesianPlace.test(text)) ||
     /〒\s?\d/u.test(text) ||
     asianAddress.test(text));

@@ -52,7 +52,8 @@ export function delivery(reading: Reading): FoundTopic[] {
     // "handed to somebody over 18 years"
     span.to < longestDelivery &&
     !isOther &&
-    !says('customs') &&
+    // "10 to 20 days, depending on customs" is how long it takes, too
+    (!says('customs') || isBeforeCustoms(reading)) &&
     (!says('payment') || (signals('after') && says('delivery', 'dispatch', 'express'))) &&
     !statement.text.includes('@') &&
     !signals('kept_open') &&
@@ -91,6 +92,9 @@ export function delivery(reading: Reading): FoundTopic[] {
 
 /** days */
 const longestDelivery = 400;
+
+const isBeforeCustoms = ({ statement: { text }, words }: Reading): boolean =>
+  text.search(/\p{N}/u) < (placeOf(text, words, 'customs') ?? 0);
 
 /** "Cash on delivery" above: where it goes is where one may pay so. */
 const isOfPaying = (words: WordsIn | undefined): boolean =>

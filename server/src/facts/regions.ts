@@ -12,17 +12,21 @@ export interface Regions {
   isEverywhere: boolean;
   /** "international orders" */
   isAbroad: boolean;
+  /** "all other countries": those that no other statement names */
+  isRest: boolean;
   /** "nationwide", "domestic" */
   isAtHome: boolean;
   /** it says where something is not done */
   isDenied: boolean;
 }
 
-/** What a statement's regions say of a place; `silent` where it names none, `denied abroad` where it denies all that is not named elsewhere. */
-export type Cover = 'exactly' | 'wider' | 'everywhere' | 'silent' | 'elsewhere' | 'denied' | 'denied abroad';
+/** What a statement's regions say of a place; `rest` where it speaks of all that is named nowhere, `silent` where it names none, `denied abroad` where it denies all that is not named elsewhere. */
+export type Cover = 'exactly' | 'wider' | 'everywhere' | 'rest' | 'silent' | 'elsewhere' | 'denied' | 'denied abroad';
 
 const everywhere =
   /(?<!\p{L})(?:world[\s-]?wide|all over the world|around the world|anywhere in the world|globally|any country|all countries|weltweit|monde entier|partout dans le monde|todo el mundo|tutto il mondo|todo o mundo|mundialmente|wereldwijd|na całym świecie|cały świat|tüm dünya\p{L}*|dünyanın her|seluruh dunia|hela världen|världen över|hele verden|maailmanlaajuisesti|celý svět|celého světa|po celém světě|în toată lumea|oriunde în lume|világszerte|по всему миру|по всьому світу|παγκοσμίως|όλο τον κόσμο|حول العالم|جميع دول العالم|לכל העולם)(?!\p{L})|全世界|世界中|世界各国|全球|전\s?세계/iu;
+const rest =
+  /(?<!\p{L})(?:(?:other|remaining) (?:countries|destinations|nations|international)|rest of (?:the )?(?:world|countries)|row(?=\s*[:–(-])|(?:everywhere|anywhere) else|elsewhere|(?:ander|übrig|restlich|sonstig)en? (?:länder\p{L}*|staaten)|rest(?:liche)? (?:der )?welt|überall sonst|autres (?:pays|destinations)|reste du monde|partout ailleurs|(?:otros|demás) (?:países|destinos)|resto (?:del mundo|de (?:los )?países)|altri paesi|outros países|demais países|resto do mundo|(?:andere|overige) landen|rest van de wereld|negara[\s-]negara lain\p{L}*|negara lain\p{L}*|(?:pozostałe|inne) kraje|reszta świata|(?:övriga|andra) länder|resten av världen|(?:øvrige|andre) lande?|resten a[fv] verden|diğer ülkeler\p{L}*|ostatní země|zbytek světa|muut maat|muu maailma|(?:többi|egyéb) ország\p{L}*|(?:alte|celelalte) țări|restul lumii|(?:другие|остальные|прочие) страны|інші країни|(?:άλλες|υπόλοιπες) χώρες|υπόλοιπος κόσμος|(?:باقي|بقية) (?:دول )?العالم|الدول الأخرى|שאר העולם|מדינות אחרות)(?!\p{L})|その他の(?:国|地域)|其他(?:国家|國家|地区|地區)|기타 국가|그 외 국가/iu;
 const home =
   /(?<!\p{L})(?:domestic(?:ally)?|inland|innerhalb des landes|inlandsversand|national|nationaux|nacional(?:es)?|nazional[ei]|binnenland\p{L}*|krajow\p{L}*|yurt içi|yurtiçi|dalam negeri|inrikes|indenlands\p{L}*|innenlands|kotimaa\p{L}*|tuzemsk\p{L}*|belföld\p{L}*|по стране|εντός ελλάδας|داخل المملكة)(?!\p{L})|国内|國內|국내/iu;
 const outsideBefore =
@@ -42,6 +46,7 @@ export function regionsOf(text: string, language: string): Regions {
     except: [],
     isEverywhere: everywhere.test(text),
     isAbroad: isAbroad(concepts.get('abroad'), named) && !everywhere.test(text),
+    isRest: rest.test(text),
     isAtHome: signals.has('nationwide') || home.test(text),
     isDenied: signals.has('negative'),
   };
@@ -114,12 +119,12 @@ function mentionsIn(text: string, language: string, countries: ReadonlyMap<strin
   return [...places, ...named].sort((a, b) => a.at - b.at);
 }
 
-const namesRegion = ({ within, outside, except, isEverywhere, isAbroad, isAtHome }: Regions): boolean =>
-  within.length + outside.length + except.length > 0 || isEverywhere || isAbroad || isAtHome;
+const namesRegion = ({ within, outside, except, isEverywhere, isAbroad, isRest, isAtHome }: Regions): boolean =>
+  within.length + outside.length + except.length > 0 || isEverywhere || isAbroad || isRest || isAtHome;
 
 /** `home` is the shop's country, null where nothing tells it. */
 export function coverOf(regions: Regions, place: Place, home: string | null): Cover {
-  const { within, outside, except, isEverywhere, isAbroad, isAtHome, isDenied } = regions;
+  const { within, outside, except, isEverywhere, isAbroad, isRest, isAtHome, isDenied } = regions;
   if (!namesRegion(regions)) return 'silent';
   // "outside Java" is what is said of outside Java, and no row of one island
   if (place.id.startsWith(outsideId)) {
@@ -135,6 +140,7 @@ export function coverOf(regions: Regions, place: Place, home: string | null): Co
   if (outside.length > 0 && outside.every((one) => isOutside(place, one))) return answered ?? 'wider';
   if (holders.length > 0) return answered ?? 'wider';
   if (isAtHome && isHome) return answered ?? 'wider';
+  if (isRest && !isHome) return isDenied ? 'denied abroad' : 'rest';
   if (isAbroad && home !== null && !isHome) return isDenied ? 'denied abroad' : 'wider';
   if (isEverywhere) return answered ?? 'everywhere';
   // of a country that is asked as a whole, what holds for a part of it is worth telling

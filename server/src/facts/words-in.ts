@@ -20,7 +20,7 @@ const readMaxLength = 600;
 const unspaced = new Set(['ja', 'zh', 'th']);
 /** capital letters tell these countries from words of other meanings */
 const shortCountries: [RegExp, string][] = [
-  [/(?<!\p{L})(?:U\.S\.?A?\.?|USA?)(?!\p{L})/u, 'US'],
+  [/(?<!\p{L})(?:U\.S\.?A?\.?|USA?|(?<=(?<!\p{L})the\s)us)(?!\p{L})/u, 'US'],
   [/(?<!\p{L})(?:U\.K\.|UK|(?:het|Het) VK)(?!\p{L})/u, 'GB'],
   [/(?<!\p{L})(?:EU|E\.U\.)(?!\p{L})/u, 'EU'],
 ];

@@ -63,3 +63,14 @@ test('a kind is reached by another word for it, and by what it is a kind of', ()
   expect(kindsOf('Bauklötze')).toEqual(['Bausteine Buche']);
   expect(kindsOf('Spielzeug')).toEqual(['Bausteine Buche', 'Kuscheltier']);
 });
+
+test.each([
+  ['cctv termurah', ['Kamera CCTV Rumah 2MP']],
+  ['kamera', ['Kamera CCTV Rumah 2MP']],
+  ['adaptor', ['Adaptor CCTV 12V']],
+  ['bracket', ['Bracket Kamera']],
+])('where the thing comes first, what is bought for it is no such thing: %s', (asked, names) => {
+  const goods = ['Adaptor CCTV 12V', 'Bracket Kamera', 'Kamera CCTV Rumah 2MP'].map((name) => productNamed(name, {}));
+  const kind = wantedKind(readShopWords(asked, 'id'), asked, goods, 'id');
+  expect(goods.filter((product) => kind?.isOf(product)).map(({ name }) => name)).toEqual(names);
+});

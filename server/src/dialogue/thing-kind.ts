@@ -19,6 +19,9 @@ const joining = /^(?:and|und|y|e|i|et|og|och|ve|dan|и|с|w)$/u;
 /** categories that hold a shop's goods of every kind */
 const catchAll =
   /^(?:all|alle|alles|todos?|todas?|tous|toutes|tutt[oi]|semua|wszystk\p{L}*|shop|home|products?|new|sale)(?![\p{L}])/iu;
+/** where the thing comes first: what is bought for another thing, whose name follows and is not what is sold */
+const belongings =
+  /^(?:ada?ptor\p{L}*|adaptado\p{L}*|adaptateur|adattatore|kabel|cables?|câbles?|cav[oi]|cabos?|bra[ck]ket|dudukan|penyangga|gantungan|rak|soportes?|supports?|support[oi]|suportes?|casing|cover|sarung|pelindung|fundas?|housses?|étuis?|custodi[ae]|capas?|coperchi[oi]?|couvercles?|tutup|tapas?|tampas?|tali|strap|sangles?|correas?|correias?|cinturin[oi]|baterai|baterías?|batteries?|batteri[ae]|baterias?|charger|pengisi|cargador\p{L}*|chargeurs?|caricator[ei]|carregador\p{L}*|remote?|filter|filtres?|filtr[oi]|refill|recharges?|recambios?|repuestos?|ricamb[io]+|sparepart|konektor|conector\p{L}*|connecteurs?|connettor[ei]|lem|pembersih|limpiador|nettoyant|detergente|מתאם|כבל|محول|كابل)$/iu;
 const shortestHead = 4;
 
 /** How a word names a product's kind: as its name's head, as its category, as one of several in its category; 0 for not at all. */
@@ -67,7 +70,7 @@ function headWords(segment: string, language: string): string[] {
     if (!/\d/.test(word)) words.push(word);
   }
   if (packOf(language)?.isUnspaced === true) return words;
-  if (headFirst.has(tag)) return words.slice(0, 2);
+  if (headFirst.has(tag)) return words.slice(0, belongings.test(words[0] ?? '') ? 1 : 2);
   const last = words.findLastIndex((word) => !gatherings.test(word));
   const made = words.slice(0, last + 1).findLastIndex((word) => !isMadeOf(word, language));
   return words.slice(Math.max(0, made < last && isThingIn(words[made], language) ? made : last));

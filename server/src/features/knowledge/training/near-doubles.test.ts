@@ -53,3 +53,8 @@ test('the same page for two countries says what differs', () => {
     'VAT is included.',
   ]);
 });
+
+test('of a page with and without a country the one without says it, whichever is read first', () => {
+  const lines = ['We answer within a day.', 'Parcels leave our house on the day after the order.'];
+  expect(texts([pageOf('/en-de/faq', 'FAQ', lines), pageOf('/faq', 'FAQ', lines)])).toEqual(['', lines.join('\n')]);
+});

@@ -16,16 +16,25 @@ const namesTogether = 20;
 
 export const withoutDoubles = (pages: readonly ReadPage[]): ReadPage[] => withoutTemplates(withoutRegions(pages));
 
-/** `/en-gb/faq` beside `/en-us/faq`: the first says it, the others what differs. */
+/** `/en-gb/faq` beside `/faq`: the one without a country says it, else the first, and the others what differs. */
 function withoutRegions(pages: readonly ReadPage[]): ReadPage[] {
-  const said = new Map<string, Set<string>>();
-  return pages.map((page) => {
-    const path = URL.parse(page.url)?.pathname ?? '';
-    const key = `${page.extracted.language ?? ''} ${path.replace(localePrefix, '')}`;
-    const known = said.get(key);
-    if (known === undefined) said.set(key, new Set(linesOf(page)));
-    return known === undefined ? page : withLines(page, (line) => (known.has(line) ? null : line));
-  });
+  const pathOf = ({ url }: ReadPage) => URL.parse(url)?.pathname ?? '';
+  const groups = Map.groupBy(
+    pages,
+    (page) => `${page.extracted.language ?? ''} ${pathOf(page).replace(localePrefix, '')}`,
+  );
+  const changed = new Map<ReadPage, ReadPage>();
+  for (const group of groups.values()) {
+    const first = group.find((page) => !localePrefix.test(pathOf(page))) ?? group[0];
+    const said = new Set(first === undefined ? [] : linesOf(first));
+    for (const page of group)
+      if (page !== first)
+        changed.set(
+          page,
+          withLines(page, (line) => (said.has(line) ? null : line)),
+        );
+  }
+  return pages.map((page) => changed.get(page) ?? page);
 }
 
 interface Member {

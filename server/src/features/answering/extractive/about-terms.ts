@@ -57,7 +57,9 @@ export function fromFacts(asking: Asking): Draft | null {
   // of another language's message the words that nobody could put into the shop's are asked for, too
   const isAllRead = !asking.isForeign || part.known === 1;
   const bare =
-    isAllRead && asked.places.length === 0 && hours.days.size === 0 ? bareTerm(part, terms.facts, shopLanguage, wanted) : null;
+    isAllRead && asked.places.length === 0 && hours.days.size === 0
+      ? bareTerm(part, terms.facts, shopLanguage, wanted)
+      : null;
   const weighed = ownContacts(terms.facts)
     .flatMap((fact): Weighed[] => {
       const topicWeight = fact.topic === bare ? 1 : wanted.get(fact.topic);

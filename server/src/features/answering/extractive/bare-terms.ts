@@ -40,12 +40,16 @@ export function bareShare(
 ): number {
   const isOfPage =
     URL.parse(fact.url)?.pathname === '/' ||
+    ofQuestions.test(fact.url) ||
     conceptsIn(readableAddress(fact.url), language).some((one) => understanding.concepts.has(one));
   if (!isOfPage) return elsewhere;
   const before = facts.filter(({ topic, url }) => topic === fact.topic && url === fact.url).indexOf(fact);
   return isOfPlace(fact) ? 1 : 1 - perFact * Math.min(before, perPage);
 }
 
+/** a page of answers to what is asked most has each term's rule */
+const ofQuestions =
+  /[/_-](?:faqs?|frequent\p{L}*|questions?|häufige|haeufige|h%C3%A4ufige|fragen|hilfe|help|preguntas|aide|domande|perguntas|vragen|pertanyaan|tanya|sss|pytania|vanliga)(?!\p{L})/iu;
 const elsewhere = 0.7;
 const perFact = 0.03;
 const perPage = 8;

@@ -36,7 +36,7 @@ export function certainDraft(
     () => totalPrice(asking),
     () => priceWithin(part, drafts),
     () => extremeSpec(asking),
-    () => sizeAdvice(part, drafts),
+    () => sizeAdvice(asking, drafts),
     () => fromSpecs(asking),
     () => fromFittingRow(asking),
     () => decided(part, drafts),
@@ -60,7 +60,10 @@ function decided(part: QuestionPart, drafts: readonly Draft[]): Draft | null {
   const facts = drafts.find(({ kind, isCertain }) => kind === 'facts' && isCertain === true);
   if (facts !== undefined) return facts;
   const isBetween = isPriced(part.limits);
+  // "hoodies under 70" are all of them, though one is called by that word
+  const isOfSeveral = isBetween && order === null && search?.isCertain === true && search.products.length > 1;
   return (
+    (isOfSeveral ? search : null) ??
     of('comparison', wholly) ??
     of('superlative', wholly) ??
     of('record', wholly) ??

@@ -101,9 +101,10 @@ export function fill(phrase: string, values: Record<string, string>): string {
   return phrase.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** A page's brackets and stars are its text, not our marks; a table's bars and a list's labels read as a sentence. */
+/** A page's brackets and stars are its text, not our marks, and one between two numbers says "by"; a table's bars and a list's labels read as a sentence. */
 export const readable = (text: string): string =>
   text
+    .replaceAll(/(?<=\d\s?)\*(?=\s?\d)/g, '×')
     .replaceAll(/[[\]*]/g, '')
     .replaceAll(picture, '')
     .replace(answerLabel, '')

@@ -145,3 +145,38 @@ test('what is denied to an island answers nobody who asks for another country', 
   expect(text).toContain('Great Britain');
   expect(text).not.toContain('Isle of Wight');
 });
+
+describe('a list by region', () => {
+  const times = (heading: string, lines: string[]): Passage => ({
+    ...policy('Shipping', lines.join('\n')),
+    headings: ['Delivery times', heading],
+  });
+  const bold = knowledgeOf({
+    products: [],
+    passages: [
+      times('US Orders', ['Standard: 5-7 business days', 'Express: 2-3 business days']),
+      times('International Orders', [
+        'Canada: 7-14 business days',
+        'Europe: 8-15 business days',
+        'All other countries: 12-25 business days',
+      ]),
+    ],
+  });
+  const told = async (question: string) => (await askShop(question, { knowledge: bold })).text;
+
+  test.each([
+    ['shipping time brazil', 'All other countries: 12-25 business days'],
+    ['how long does shipping take to germany?', 'Europe: 8-15 business days'],
+    ['how long does delivery take in the us?', 'US Orders, Standard: 5-7 business days'],
+  ])('%s has its own line, and no other', async (question, line) => {
+    const text = await told(question);
+    expect(text).toContain(line);
+    expect(text.match(/\d+-\d+ business days/gu)).toHaveLength(1);
+  });
+
+  test('is told as a whole where no place is asked of, each line with what it holds for', async () => {
+    const text = await told('how long does shipping take?');
+    expect(text).toContain('US Orders, Standard: 5-7 business days\nCanada');
+    expect(text).toContain('All other countries');
+  });
+});

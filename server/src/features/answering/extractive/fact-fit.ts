@@ -36,9 +36,12 @@ const fits: Record<Cover, number> = {
   'denied abroad': 0,
   wider: 1,
   everywhere: 0.95,
+  rest: 1,
   silent: 0.8,
   elsewhere: 0,
 };
+
+const serving: ReadonlySet<Cover> = new Set<Cover>(['exactly', 'wider', 'everywhere', 'rest']);
 
 const half = 0.5;
 
@@ -119,13 +122,17 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
   const isOfReturns = part.understanding.topics.some(({ topic, weight }) => topic === 'returns.cost' && weight >= half);
   const telling = isOfReturns && !isParted ? ofRegions : ofDelivery;
   const covers = places.length === 0 ? [] : facts.filter(({ topic }) => telling.has(topic)).flatMap(coverAll);
-  const isServed = covers.some((cover) => cover === 'exactly' || cover === 'wider' || cover === 'everywhere');
+  const isServed = covers.some((cover) => serving.has(cover));
   const isRefused =
     (covers.includes('denied') && !covers.includes('exactly')) || (covers.includes('denied abroad') && !isServed);
   const isAbroad = places.some(({ countries }) => home !== null && !countries.has(home));
+  const isNamed = ({ topic }: Fact) =>
+    facts.some((one) => one.topic === topic && coverAll(one).some((cover) => cover === 'exactly' || cover === 'wider'));
   const fit = (fact: Fact): number => {
     if (places.length === 0 || !ofRegions.has(fact.topic)) return 1;
     const found = coverAll(fact);
+    // "all other countries" is none of those that have a row of their own
+    if (found.every((cover) => cover === 'rest') && isNamed(fact)) return 0;
     const isRegions = fact.topic === 'delivery.regions';
     const isDenial = found.includes('denied') || (isRefused && found.includes('denied abroad'));
     if (isRegions && isDenial) return 1.3;

@@ -226,6 +226,8 @@ function placeOf({ name }: FoundProduct, text: string): number {
   return Math.min(...places.filter((at) => at >= 0));
 }
 
+const fewNames = 6;
+
 /** Which product these words name: its code, or the most of its name's words that not all the others share. */
 function mostMeant(words: string, candidates: readonly Candidate[], language: string): Candidate | null {
   const codes = codesIn(words);
@@ -235,14 +237,16 @@ function mostMeant(words: string, candidates: readonly Candidate[], language: st
     const { named } = nameFit(contentTerms(words, language), candidate.document, language);
     return { candidate, named: named.length > 0 ? named : endingIn(words, candidate.document.name) };
   });
+  // of a few hoodies two are called "Summit", and it is no word of all
+  const most = candidates.length <= fewNames ? candidates.length - 1 : candidates.length / 2;
   const telling = fits.filter(({ named }) =>
-    named.some(
-      (term) => fits.filter((other) => other.named.includes(term)).length <= Math.max(1, candidates.length / 2),
-    ),
+    named.some((term) => fits.filter((other) => other.named.includes(term)).length <= Math.max(1, most)),
   );
+  const lettersOf = ({ candidate }: (typeof fits)[number]) => candidate.document.name.length;
   return (
-    telling.sort((a, b) => b.named.length - a.named.length || b.candidate.score - a.candidate.score)[0]?.candidate ??
-    null
+    telling.sort(
+      (a, b) => b.named.length - a.named.length || lettersOf(a) - lettersOf(b) || b.candidate.score - a.candidate.score,
+    )[0]?.candidate ?? null
   );
 }
 

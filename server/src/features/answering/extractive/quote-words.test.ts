@@ -60,7 +60,7 @@ describe('quoteWords', () => {
     );
     expect(quote(passage(['A'], 'One of it.'), undefined, { told: new Set([lineKey('One of it')]) })).toBe('');
     const long = Array.from({ length: 40 }, (_, at) => `Sentence number ${at} of a long page.`);
-    expect(quote(passage(['A'], long.join('\n'))).length).toBeLessThan(600);
+    expect(quote(passage(['A'], long.join('\n'))).length).toBeLessThan(760);
   });
 
   test('a sentence has those beside it that belong to the same answer, a section’s length of them', () => {

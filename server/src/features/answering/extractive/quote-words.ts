@@ -6,13 +6,13 @@ import { rowsIn } from '../../../facts/table-rows.ts';
 import { readable, wordsOf } from './composed.ts';
 import { isSectionName } from './section-names.ts';
 
-const longestQuote = 560;
+const longestQuote = 720;
 /** steps are told to their end */
-const longestMethod = 640;
+const longestMethod = 720;
 /** A text that is no longer is told whole, whatever it is made of; */
 const shortText = 240;
 /** ... and of a section that is no longer what stands beside the sentence that answers belongs to it. */
-const shortSection = 520;
+const shortSection = 680;
 /** so many labelled values are a record, of which one is asked for */
 const recordMin = 4;
 const labelled = /^[^:：|]{1,60}[:：]\s|\s\|\s/u;
@@ -90,11 +90,12 @@ function withBeside(passage: Passage, told: readonly string[]): readonly string[
   const isOnLine = (at: number) => all[at < from ? from : at]?.startsLine === false;
   const belongs = (at: number): boolean => {
     const one = all[at];
-    // another figure is another case's: a line "5 days to Canada" is no part of how long it takes to Norway
+    // another figure is another case's: a line "5 days to Canada" is no part of how long it takes to Norway; "however" is of the same
+    const isOfIt = (isShort && isOnLine(at)) || (at === to && one?.leans === true);
     return (
       one?.form === 'sentence' &&
       one.under === under &&
-      ((isShort && isOnLine(at)) || !/\d/.test(one.text)) &&
+      (isOfIt || !/\d/.test(one.text)) &&
       length + one.text.length <= shortSection
     );
   };

@@ -57,8 +57,11 @@ export function rowsOf(
 const isSums = ({ value, text }: Fact): boolean => value === null && isRowOfSums(text);
 
 /** "Ireland: 3 to 6 working days, €29" */
-export const isOfPlace = (fact: Fact): boolean =>
-  (fact.value === null ? isRowOfSums(fact.text) : rowStart.test(fact.text)) && saidIn(fact).regions.within.length > 0;
+export const isOfPlace = (fact: Fact): boolean => {
+  const { within, isRest } = saidIn(fact).regions;
+  const isRow = fact.value === null ? isRowOfSums(fact.text) : rowStart.test(fact.text);
+  return isRow && (within.length > 0 || isRest);
+};
 const fewestRows = 2;
 /** of the best one's score: a sentence that sums the table up may be liker the question */
 const leastOfRows = 0.7;

@@ -13,6 +13,7 @@ import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { contactLinks } from './contact-links.ts';
 import { lacksThing } from './lacks-thing.ts';
 import { newsOf } from './quote-words.ts';
+import { saidOnce } from './said-once.ts';
 import { tellingWords } from './telling-words.ts';
 import { topicOf } from './topic-of.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
@@ -68,7 +69,7 @@ export function replyOfParts(
       : withUnseen(phrases.nearly, close.things, language);
   const beside = isNear ? [withUnseen(phrases.closest, texts.length > 0 ? [] : close.things, language), ...texts] : [];
   return {
-    text: isAllUnknown ? alone : [withContacts([...new Set(lines)], contacts), ...beside].join('\n\n'),
+    text: saidOnce(isAllUnknown ? alone : [withContacts([...new Set(lines)], contacts), ...beside].join('\n\n')),
     products: cardsOf([...found, { products: close.things }]).flatMap((url) => {
       const at = question.products.findIndex(({ document }) => document.url === url);
       return at < 0 ? [] : [at];

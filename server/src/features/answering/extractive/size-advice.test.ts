@@ -36,3 +36,19 @@ test.each(['my chest is 102, which size of the moor hoodie?', 'moor hoodie for a
     expect(text).not.toContain('108 cm');
   },
 );
+
+test('what the shop says of all its hoodies holds for each', async () => {
+  const ofAll = 'Our hoodies have a relaxed fit. If you prefer a closer fit, size down. Check the size chart.';
+  const said = 'Heavy fleece with a double hood. The model is 185 cm and wears L.';
+  const fell = productNamed('Fell Hoodie', { url: 'https://loom.example/products/fell', variants: ['S', 'M', 'L'] });
+  const shop = knowledgeOf({
+    passages: [
+      passageOf('/faq', 'How do your hoodies fit?', ofAll, { kind: 'page' }),
+      passageOf('/products/fell', 'Fell Hoodie', said, { kind: 'product' }),
+    ],
+    products: [fell],
+  });
+  const told = async (question: string) => (await askShop(question, { knowledge: shop })).text;
+  expect(await told('is the fell hoodie true to size?')).toContain('size down');
+  expect(await told('does the fell hoodie run small?')).not.toContain('Fell Hoodie in S');
+});

@@ -2,9 +2,13 @@
 const spelled =
   /(?<![\p{L}\p{N}])(?:(?<words>(?:extra[ -]?|double[ -]?|triple[ -]?|x(?=x|[ -]?(?:large|small))[ -]?){1,4})(?<size>large|small|xl|xs)|(?<count>[1-6])x(?:[ -]?(?<small>s|small)|[ -]?l(?:arge)?)?)(?![\p{L}\p{N}])/giu;
 
+/** how a thing turns out, whatever its size */
+const turnsOut =
+  /(?<!\p{L})(?:runs?|running|fits?|comes? (?:up|out)) (?:a (?:bit|little) |very |too |rather |really )?(?:small|large)(?!\p{L})/giu;
+
 /** The text with such sizes in capital letters: `XXL`. */
 export const withLetterSizes = (text: string): string =>
-  text.replaceAll(spelled, (...found) => {
+  text.replaceAll(turnsOut, '').replaceAll(spelled, (...found) => {
     const { words, size, count, small }: Record<string, string | undefined> = found.at(-1);
     if (count !== undefined) return `${'X'.repeat(Number(count))}${small === undefined ? 'L' : 'S'}`;
     const end = (size ?? '').toLowerCase();

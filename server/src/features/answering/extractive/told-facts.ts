@@ -1,5 +1,7 @@
 /** Facts as a draft tells them: in the shop's own words, under the heading that turns them, with what belongs to them where they stand. */
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { placesAsked } from '../../../facts/regions.ts';
+import { rowStart } from '../../../facts/table-rows.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
@@ -32,8 +34,9 @@ export function told(
  * Under "What we cannot take back" an entry alone would say the opposite; other terms are told with what belongs to them where they stand, as
  * a page's own sentence is.
  */
-function saidOf({ topic, text, url, state }: Fact, { part, shopLanguage }: Asking, isWhole: boolean): Said {
-  const words = readable(text);
+function saidOf(fact: Fact, { part, shopLanguage }: Asking, isWhole: boolean): Said {
+  const { topic, text, url, state } = fact;
+  const words = underPlace(readable(text), fact);
   const page = part.passages.find(({ document }) => document.url === url && document.text.includes(text))?.document;
   if (page === undefined) return { words };
   const isAsRead = state === 'found' || state === 'confirmed';
@@ -43,6 +46,14 @@ function saidOf({ topic, text, url, state }: Fact, { part, shopLanguage }: Askin
       ? readable(inSection(page, text))
       : words;
   return placed === words ? { words } : { words: placed, page };
+}
+
+/** "Standard: 5 to 7 days" below "US orders:" is no row for everybody. */
+function underPlace(words: string, { scope, text, language }: Fact): string {
+  const namesPlace = (said: string) => placesAsked(said, language ?? 'en').length > 0;
+  if (scope === null || !rowStart.test(text) || namesPlace(text)) return words;
+  const place = scope.split(', ').find((section) => namesPlace(section) && !text.includes(section));
+  return place === undefined ? words : `${readable(place).replace(/[\s:：]+$/u, '')}, ${words}`;
 }
 
 interface Said {

@@ -227,11 +227,14 @@ function goesOn(last: TextLine, { headings, text, gap, linkShare, boldShare, isB
   return last.text.length >= lineMinLength && !/^\p{Ll}/u.test(last.text);
 }
 
-/** `Price:` and, in a line of its own, one value; what several lines follow is their heading. */
+const labelled = /^[^:：]{2,40}[:：]\s\S/u;
+
+/** `Price:` and, in a line of its own, one value; what several lines follow is their heading, and so is what rows follow. */
 function isLabelOf(label: TextLine, value: TextLine, next: TextLine | undefined): boolean {
   if (label.headings !== value.headings || label.text.length > labelMaxLength || !isLabel(label.text)) return false;
   if (value.gap === 'entry' || value.isBareHeading || value.text.length > valueMaxLength || isLabel(value.text))
     return false;
+  if (labelled.test(value.text)) return false;
   return (
     next === undefined ||
     next.headings !== value.headings ||

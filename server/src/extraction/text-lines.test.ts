@@ -73,6 +73,12 @@ describe('lists, tables and labels', () => {
     ]);
   });
 
+  test('a label above rows that have labels of their own leads in to all of them', () => {
+    const rows = ['Canada & Mexico: 7-12 business days', 'Europe: 8-14 business days'];
+    const body = `<p>Times:</p><p><b>International:</b><br>${rows.join('<br>').replace('&', '&amp;')}</p>`;
+    expect(lines(body)).toEqual(expect.arrayContaining(rows));
+  });
+
   test('a label and its one value are one line, a label of many is not', () => {
     expect(lines('<p>Price:</p><p>12 €</p><p>Weight:</p><p>1 kg</p>')).toEqual(['Price: 12 €', 'Weight: 1 kg']);
     expect(lines('<p>Sizes:</p><p>S</p><p>M</p>')).toEqual(['Sizes:', 'S', 'M']);

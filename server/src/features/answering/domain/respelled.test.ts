@@ -22,3 +22,11 @@ test('a long message costs no more than its first words', () => {
   const long = Array.from({ length: 2000 }, (_, at) => `harmny${at}`).join(' ');
   expect(put(long)).toContain('harmny1999');
 });
+
+test('a measure is put as a found name writes it', () => {
+  const lamps = [{ name: 'LED Bulb Bright 9W' }, { name: 'Water tank 20L' }];
+  const of = (asked: string) => respelled(asked, lamps, () => true);
+  expect(of('lampu 9 watt berapa')).toBe('lampu 9w berapa');
+  expect(of('the 20 litre tank')).toBe('the 20l tank');
+  expect(of('the 12 watt one')).toBe('the 12 watt one');
+});

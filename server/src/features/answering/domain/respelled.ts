@@ -20,16 +20,45 @@ export function respelled(
   const names = new Set(
     products.slice(0, namesMax).flatMap(({ name }) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
   );
-  return doubtful.reduce((text, word) => {
-    const plain = word.toLowerCase();
-    if (names.has(plain)) return text;
-    const most = plain.length >= long ? 2 : 1;
-    // hardly anybody mistakes the first letter
-    const near = [...names]
-      .filter((name) => name[0] === plain[0])
-      .map((name) => ({ name, steps: stepsBetween(plain, name, most) }))
-      .filter(({ name, steps }) => steps <= most && !isNearForm(plain, name))
-      .sort((a, b) => a.steps - b.steps)[0];
-    return near === undefined || isKnown(word) ? text : text.replace(word, near.name);
-  }, asked);
+  return doubtful.reduce(
+    (text, word) => {
+      const plain = word.toLowerCase();
+      if (names.has(plain)) return text;
+      const most = plain.length >= long ? 2 : 1;
+      // hardly anybody mistakes the first letter
+      const near = [...names]
+        .filter((name) => name[0] === plain[0])
+        .map((name) => ({ name, steps: stepsBetween(plain, name, most) }))
+        .filter(({ name, steps }) => steps <= most && !isNearForm(plain, name))
+        .sort((a, b) => a.steps - b.steps)[0];
+      return near === undefined || isKnown(word) ? text : text.replace(word, near.name);
+    },
+    measured(asked, products),
+  );
 }
+
+/** units that names cut to their first letters */
+const unit =
+  /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)\s?(watts?|volts?|lit(?:er|re|ros?|ri)s?|amp(?:ere|ère)s?|grams?|gramm|gr|kilo(?:gram(?:m|s|me|mes)?)?|met(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?|inci|megapixels?|terabytes?|gigabytes?)(?!\p{L})/giu;
+const symbols: [RegExp, string][] = [
+  [/^(?:kilo)/iu, 'kg'],
+  [/^cent/iu, 'cm'],
+  [/^mega/iu, 'mp'],
+  [/^tera/iu, 'tb'],
+  [/^giga/iu, 'gb'],
+  [/^inc/iu, 'in'],
+];
+
+/** "The 9 watt one" where a name says "9W". */
+const measured = (asked: string, products: readonly Pick<FoundProduct, 'name'>[]): string =>
+  asked.replaceAll(unit, (said: string, amount: string, word: string) => {
+    const symbol = symbols.find(([begins]) => begins.test(word))?.[1] ?? word.slice(0, 1).toLowerCase();
+    const written = `${amount}${symbol}`;
+    const isNamed = products.some(({ name }) =>
+      name
+        .toLowerCase()
+        .split(/[\s,()/]+/u)
+        .includes(written),
+    );
+    return isNamed ? written : said;
+  });

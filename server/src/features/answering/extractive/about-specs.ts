@@ -37,6 +37,8 @@ export function fromSpecs(asking: Asking): Draft | null {
   const isAlike = (lines: readonly string[]) => lines.join('\n') === told[0]?.lines.join('\n');
   const isOne = !isComparison && (part.focus.length > 0 || told.every(({ lines }) => isAlike(lines)));
   const shown = isOne ? told.slice(0, 1) : told;
+  // who says "the 9 watt one" does not ask how many watts it has
+  if (/\d/.test(part.text) && shown.every(({ product, lines }) => lines[0] === product.name)) return null;
   const lead = isForeign ? phrases.pagesSay : '';
   const words = shown.map(({ product, lines }) => [priceBeside(asking, product), spoken(product.name, lines)].join(''));
   const links = shown.map(({ product }) => pageLink(phrases, product.url));

@@ -178,5 +178,10 @@ describe('a list by region', () => {
     const text = await told('how long does shipping take?');
     expect(text).toContain('US Orders, Standard: 5-7 business days\nCanada');
     expect(text).toContain('All other countries');
+    const home = knowledgeOf({
+      products: [],
+      passages: [times('By region', ['Domestic: 3-6 business days', 'Canada: 7-12 business days'])],
+    });
+    expect((await askShop('how long does shipping take?', { knowledge: home })).text).toContain('Domestic: 3-6');
   });
 });

@@ -58,9 +58,9 @@ const isSums = ({ value, text }: Fact): boolean => value === null && isRowOfSums
 
 /** "Ireland: 3 to 6 working days, €29" */
 export const isOfPlace = (fact: Fact): boolean => {
-  const { within, isRest } = saidIn(fact).regions;
+  const { within, isRest, isAtHome } = saidIn(fact).regions;
   const isRow = fact.value === null ? isRowOfSums(fact.text) : rowStart.test(fact.text);
-  return isRow && (within.length > 0 || isRest);
+  return isRow && (within.length > 0 || isRest || isAtHome);
 };
 const fewestRows = 2;
 /** of the best one's score: a sentence that sums the table up may be liker the question */

@@ -42,3 +42,19 @@ test('where the difference is asks for no place', async () => {
     'Voltage: 12V',
   );
 });
+
+test('what is written under all goods tells none of them apart', async () => {
+  const same = 'Sent from Leeds within a day.';
+  const lamps = ['Bright lamp 9W', 'Bright lamp 12W'].map((name, at) =>
+    productNamed(name, {
+      ...dollars(5 + at),
+      description: `${same} A bulb of ${at === 0 ? '806' : '1,200'} lumens. Socket E27.`,
+    }),
+  );
+  const { text } = await askShop("what's the difference between the 9W and the 12W lamp?", {
+    knowledge: knowledgeOf({ products: lamps, passages: [] }),
+  });
+  expect(text).toContain('Bright lamp 9W: $5.00. A bulb of 806 lumens.');
+  expect(text).toContain('Bright lamp 12W: $6.00. A bulb of 1,200 lumens.');
+  expect(text).not.toContain('Leeds');
+});

@@ -5,12 +5,14 @@ import { perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { splitSentences } from '../../../search/best-quote.ts';
 import { articleNumbers, codeWords, plainCode } from '../../../search/product-codes.ts';
 import { readAspects } from './asked-measures.ts';
 import { openChoices } from './choices.ts';
 import { fill, readable } from './composed.ts';
 import type { Asking } from './composed.ts';
 import { listed } from './options.ts';
+import { lineKey } from './quote-words.ts';
 import { isSectionName, plainLabel } from './section-names.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -18,6 +20,7 @@ const differing = aspects.indexOf('comparison');
 const rather = 0.5;
 const toldMax = 6;
 const longestValue = 80;
+const longestSaid = 260;
 
 const comparing = perLanguage((pack) => wordsPattern(`(?:${pack.followUp.compare})|(?:${pack.followUp.joint})`, pack));
 
@@ -39,7 +42,7 @@ export function asksAllThatDiffers({ part, language, shopLanguage }: Asking): bo
   return tellingWords(part.asked, shopLanguage).every(({ text }) => isOfNaming(text));
 }
 
-/** What each of the two labels, in one order; empty where they label nothing alike. */
+/** What each of the two labels, in one order; where they label nothing alike, what each description has that the other has not. */
 export function differences([one, other]: readonly FoundProduct[], { phrases }: Asking): [string, string] {
   if (one === undefined || other === undefined) return ['', ''];
   const [ones, others] = [labelled(one), labelled(other)];
@@ -59,11 +62,24 @@ export function differences([one, other]: readonly FoundProduct[], { phrases }: 
       : fill(phrases.availableIn, { name: product.name, options: listed(options, phrases.or) });
   };
   const isAlike = openChoices(one).join() === openChoices(other).join();
-  const lineOf = (product: FoundProduct, own: ReadonlyMap<string, Attribute>) => {
+  const lineOf = (product: FoundProduct, beside: FoundProduct, own: ReadonlyMap<string, Attribute>) => {
     const values = told(keys, own).join('; ');
-    return [values === '' ? '' : `${values}.`, isAlike ? '' : choices(product)].filter((part) => part !== '').join(' ');
+    const said = values === '' ? saidAlone(product, beside) : `${values}.`;
+    return [said, isAlike ? '' : choices(product)].filter((part) => part !== '').join(' ');
   };
-  return [lineOf(one, ones), lineOf(other, others)];
+  return [lineOf(one, other, ones), lineOf(other, one, others)];
+}
+
+/** Sentences that a shop writes under all its goods tell none of them apart. */
+function saidAlone({ name, description }: FoundProduct, beside: FoundProduct): string {
+  const keyOf = (sentence: string, own: string) => lineKey(sentence).replaceAll(lineKey(own), '');
+  const theirs = new Set(splitSentences(beside.description, 'en').map((one) => keyOf(one, beside.name)));
+  let left = longestSaid;
+  return splitSentences(description, 'en')
+    .filter((sentence) => !isSectionName(sentence) && !theirs.has(keyOf(sentence, name)))
+    .map(readable)
+    .filter((sentence) => (left -= sentence.length) >= 0)
+    .join(' ');
 }
 
 /** By what each label is about, whatever it is called. */

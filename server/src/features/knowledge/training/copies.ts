@@ -4,16 +4,15 @@ import { belongsTo, normaliseUrl, pageKey } from '../../../crawling/site-identit
 import type { Site } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 
-/** A page of the site as it was read. */
 /** `/en-ca/products/x` beside `/products/x` */
 export const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
 
+/** A page of the site as it was read. */
 export interface ReadPage {
   url: string;
   extracted: ExtractedPage;
 }
 
-/** Pages that say nearly the same under addresses of one pattern: filters, calendars, session ids. Without a limit they would eat the plan. */
 const bits = 64;
 const shingleWords = 3;
 /** differing bits up to which two texts say nearly the same */
@@ -61,6 +60,7 @@ interface Pattern {
   copies: number;
 }
 
+/** Pages that say nearly the same under addresses of one pattern: filters, calendars, session ids. Without a limit they would eat the plan. */
 export function createNearCopies(known: readonly { url: string; fingerprint: string | null }[]) {
   const patterns = new Map<string, Pattern>();
   const patternFor = (key: string): Pattern => {

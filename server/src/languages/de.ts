@@ -213,7 +213,7 @@ export const german: LanguagePack = {
     delivery:
       'Lieferung,Versand,liefern,Lieferkosten,Versandkosten,liefer*,versand*,versend*,verschick*,geliefert,gesendet,verschickt,versandt,zustell*,zugestellt,schickt ihr,schicken sie,schicken nach,schickt ihr nach,zuschicken,zusenden,schicken,porto*,portofrei,lieferkosten*,lieferzeit*,lieferdauer*,lieferdatum,liefertermin*,versandkosten*,versandgebühr*,versanddauer,versandkostenfrei*,frei haus,postversand,paketversand,ankommen,ankommt,kommt an,kommt das an,sendet ihr,senden sie',
     dispatch:
-      'Bearbeitungszeit,bearbeitungszeit*,bearbeitungsdauer,versandfertig*,verlässt das lager,verlassen das lager,auftragsbearbeitung,abgeschickt,losgeschickt,schickt ihr raus,rausgeschickt,verpackt und verschickt,wann verschickt ihr,versandbereit',
+      'Bearbeitungszeit,bearbeitungszeit*,bearbeitungsdauer,versandfertig*,verlässt das lager,verlassen das lager,auftragsbearbeitung,abgeschickt,losgeschickt,schickt ihr raus,rausgeschickt,verpackt und verschickt,verschicken wir,versenden wir,packen wir,verlässt unser,verlassen unser,versendet innerhalb,verschickt innerhalb,wann verschickt ihr,versandbereit',
     carrier:
       'Versanddienstleister,DHL,DPD,Hermes,GLS,UPS,FedEx,Deutsche Post,versanddienst*,versandunternehmen,paketdienst*,kurier*,spedition*,lieferdienst*,zusteller*,versandart*,versandmethode*,mit wem verschickt,mit wem versendet,mit welchem paketdienst,packstation*,österreichische post,versandpartner*',
     tracking:

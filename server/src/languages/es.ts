@@ -213,7 +213,7 @@ export const spanish: LanguagePack = {
     delivery:
       'envío,entrega,envíos,enviar,gastos de envío,envío*,envia,enviáis,envían,envias,enviado,enviada,enviados,enviaron,enviarme,entrega*,entregan,entregado,gastos de envío*,costo de envío*,coste de envío,costos de envío,envío gratis,envíos gratis,envío gratuito,tiempo de entrega,tiempo de envío,plazo de entrega*,plazos de entrega,mandan a,mandan,mandar a,mandáis,mandais,despacho*,despachan,flete,llegar a,llega a casa,llega mi,llega el,llegan,a domicilio,domicilio,reparto',
     dispatch:
-      'preparación del pedido,procesamiento,tiempo de procesamiento,tiempo de preparación,procesar mi pedido,procesan,procesar el pedido,sale del almacén,salen del almacén,tiempo de fabricación',
+      'preparación del pedido,procesamiento,tiempo de procesamiento,tiempo de preparación,procesar mi pedido,procesan,procesar el pedido,sale del almacén,salen del almacén,tiempo de fabricación,preparar tu pedido,preparamos tu pedido,preparar su pedido,enviamos en un plazo,sale de nuestro,salen de nuestro',
     carrier:
       'transportista,mensajería,Correos,SEUR,DHL,empresa de transporte,transportista*,mensajería*,agencia de transporte*,compañía de envío*,empresa de envío*,paquetería,correos,correos express,seur,mrw,nacex,dhl,ups,fedex,gls,estafeta,courier,método de envío,métodos de envío,con quién envían,con qué empresa,repartidor',
     tracking:

@@ -205,7 +205,7 @@ export const french: LanguagePack = {
     delivery:
       "livraison,expédition,envoi,livraisons,expédier,frais de livraison,livr*,livraison*,livrer,livrez,livré,livrés,livrée,livrent,expédi*,envois,envoyez,envoyer,envoyé,envoyés,frais de port,frais d'envoi,frais d'expédition,frais de livraison*,port offert,livraison gratuite,livraison offerte,délai de livraison,délais de livraison,délai d'expédition,par la poste,acheminement,recevoir ma commande,recevoir mon,arriver,arrive,vous livrez,faites livrer,port gratuit,frais port",
     dispatch:
-      "délai de traitement,préparation,temps de traitement,traitement de la commande,préparation de commande*,délai de préparation,traitée,traitées,quitte l'entrepôt,prêt à expédier,quand partira,date d'expédition",
+      "délai de traitement,préparation,temps de traitement,traitement de la commande,préparation de commande*,délai de préparation,traitée,traitées,quitte l'entrepôt,prêt à expédier,préparons votre commande,préparer votre commande,préparons les commandes,expédiée sous,expédiées sous,expédié sous,expédiés sous,expédions sous,expédiée dans les,expédiées dans les,quand partira,date d'expédition",
     carrier:
       "transporteur,Colissimo,Chronopost,Mondial Relay,La Poste,transporteur*,coursier*,colissimo,chronopost,mondial relay,la poste,dhl,ups,fedex,dpd,gls,relais colis,point relais,points relais,mode de livraison,modes de livraison,mode d'envoi,par qui livrez,qui livre,société de livraison",
     tracking:

@@ -201,7 +201,7 @@ export const italian: LanguagePack = {
     delivery:
       'spedizione,consegna,spedizioni,consegne,spese di spedizione,spedi*,spedite,spedire,spedito,spediscono,consegn*,consegnate,consegnato,spese di spedizione*,costi di spedizione,costo di spedizione,costo spedizione,spese spedizione,spedizione gratuita,spedizione gratis,spedizioni gratuite,consegna gratuita,tempi di consegna,tempi di spedizione,tempo di consegna,inviate,inviare,invio,inviato,mandate in,mandate a,recapit*,arriva a casa,arriva il pacco,arrivare,a domicilio,domicilio,per posta',
     dispatch:
-      "evasione,tempi di evasione,preparazione dell'ordine,elaborazione,tempi di preparazione,tempi di elaborazione,evasione dell'ordine,evaso,lavorazione dell'ordine,pronta consegna,partenza del pacco",
+      "evasione,tempi di evasione,preparazione dell'ordine,elaborazione,tempi di preparazione,tempi di elaborazione,evasione dell'ordine,evaso,lavorazione dell'ordine,pronta consegna,partenza del pacco,spediamo entro,spedito entro,spediti entro,prepariamo il tuo ordine,preparare il tuo ordine",
     carrier:
       'corriere,BRT,Poste Italiane,DHL,GLS,corriere*,corrieri,vettore,spedizioniere,brt,bartolini,poste italiane,sda,dhl,ups,fedex,gls,tnt,inpost,metodo di spedizione,metodi di spedizione,con chi spedite,con che corriere',
     tracking:

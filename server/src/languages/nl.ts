@@ -205,7 +205,7 @@ export const dutch: LanguagePack = {
     delivery:
       'levering,verzending,bezorging,leveren,verzenden,lever*,bezorg*,bezorgd,bezorgkosten*,verzend*,verzonden,verstuur*,versturen,verstuurd,opsturen,stuurt,sturen jullie,sturen naar,opgestuurd,verzendkosten*,leverkosten,levertijd*,bezorgtijd*,leverdatum,bezorgdatum,gratis verzending,gratis verzenden,gratis levering,gratis bezorging,porto,thuisbezorg*,aankomen,binnen komen',
     dispatch:
-      'verwerkingstijd,verwerkt,verwerkingstijd*,verwerking van,inpakken van bestelling,klaargemaakt,de deur uit,verlaat het magazijn,verlaat ons magazijn',
+      'verwerkingstijd,verwerkt,verwerkingstijd*,verwerking van,inpakken van bestelling,klaargemaakt,de deur uit,verzenden wij,verzenden we,verzonden binnen,pakken je bestelling,verlaat het magazijn,verlaat ons magazijn',
     carrier:
       'vervoerder,bezorgdienst,PostNL,DHL,vervoerder*,bezorgdienst*,pakketdienst*,koerier*,postnl,post nl,dhl,dpd,gls,ups,bpost,fedex,verzendpartner*,verzendmethode*,verzendwijze*,met wie verzenden,met welke vervoerder,pakketbedrijf',
     tracking:

@@ -15,7 +15,8 @@ import { asksTermsOfThing, contextOf, withOtherSubject, withSubject, withSubject
 import { understand, withoutNamed } from './domain/understand.ts';
 import { calledByWord } from './extractive/called-by-word.ts';
 import { sureness } from './extractive/from-pages.ts';
-import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
+import { comparedProducts } from './extractive/compared-products.ts';
+import { candidatesOf, meantProducts } from './extractive/name-products.ts';
 import { namedOption } from './extractive/options.ts';
 import { measures } from './extractive/size-rows.ts';
 import { tellingWords } from './extractive/telling-words.ts';

@@ -50,3 +50,16 @@ test('what fits comes with what is for the oldest first, and nothing that says n
   expect(names(12)).toEqual(['Duck', 'Blocks', 'Rattle']);
   expect(names(48)).toEqual(['Train', 'Duck', 'Rattle']);
 });
+
+test('clothes whose sizes are ages are for those ages', () => {
+  const sized = (name: string, variants: string[]) => productNamed(name, { variants });
+  const clothes = [
+    sized('Pyjama', ['2 ans', '4 ans', '6 ans']),
+    sized('Rain jacket', ['2T', '3T', '4T']),
+    sized('Romper', ['0-6M', '6-12M']),
+    sized('Cap', ['S', 'M']),
+  ];
+  const namesFor = (months: number) => forAge(clothes, months, (one) => one).map(({ name }) => name);
+  expect(namesFor(48)).toEqual(['Pyjama', 'Rain jacket']);
+  expect(namesFor(8)).toEqual(['Romper']);
+});

@@ -84,11 +84,33 @@ export function agesOf({ attributes = [] }: Pick<FoundProduct, 'attributes'>): A
   return null;
 }
 
+/** "4T", "6Y", "12-18M" */
+const ageSize = /^(\d{1,2})(?:\s?[-–\/]\s?(\d{1,2}))?\s?(?:([ty])|(m))$/iu;
+const wholeAge = new RegExp(`^${aged.source}$`, 'iu');
+const fewestSizes = 2;
+
+/** Clothes whose sizes are ages; null for all else. */
+function agesOfSizes({ variants }: Pick<FoundProduct, 'variants'>): Ages | null {
+  const sizes = variants.flatMap((variant): Ages[] => {
+    const size = variant.trim();
+    const [, low, high, , inMonths] = ageSize.exec(size) ?? [];
+    if (low === undefined) return wholeAge.test(size) ? agesIn(size) : [];
+    const scale = inMonths === undefined ? 12 : 1;
+    return [{ from: Number(low) * scale, to: high === undefined ? null : Number(high) * scale }];
+  });
+  if (sizes.length < fewestSizes) return null;
+  return {
+    from: Math.min(...sizes.map(({ from }) => from)),
+    to: Math.max(...sizes.map(({ from, to }) => to ?? from)),
+  };
+}
+
 /** Those that are for this age, what is for the oldest of them first; none where no page says an age. */
 export function forAge<T>(things: readonly T[], months: number, productOf: (thing: T) => FoundProduct): T[] {
   return things
     .flatMap((thing) => {
-      const ages = agesOf(productOf(thing));
+      const product = productOf(thing);
+      const ages = agesOf(product) ?? agesOfSizes(product);
       return ages === null || ages.from > months || (ages.to !== null && ages.to < months) ? [] : [{ thing, ages }];
     })
     .sort((a, b) => b.ages.from - a.ages.from)

@@ -5,8 +5,8 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import type { Asking, Draft } from './composed.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
-import { askedPlaces, aspectFit } from './fact-fit.ts';
-import { freeBeside, isOfPlace, longestTogether, rowsOf } from './rate-tables.ts';
+import { askedPlaces, aspectFit, saidIn } from './fact-fit.ts';
+import { dispatchBeside, freeBeside, isOfPlace, longestTogether, rowsOf } from './rate-tables.ts';
 import type { Weighed } from './rate-tables.ts';
 import {
   asksForCards,
@@ -40,6 +40,7 @@ const surelyBare = 0.75;
 /** one sentence says all there is of them */
 const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
 const sureMeant = 0.5;
+const likelyTopic = 0.8;
 const surest = 0.95;
 
 export function fromFacts(asking: Asking): Draft | null {
@@ -119,9 +120,16 @@ export function fromFacts(asking: Asking): Draft | null {
   const chosen =
     rows.length > 0
       ? [...rows, ...(bare === 'delivery.cost' ? freeBeside(rows, weighed) : [])]
-      : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
+      : // its short section says when and where, which its sentences alone do not
+        isDecided && toldOutright.has(best.fact.topic)
+        ? [best.fact]
+        : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
-  return { ...told(asking, chosen, signs, { isCertain: isDecided, isWhole }), isTable: rows.length > 0 };
+  const leaving = best.topicWeight >= likelyTopic ? dispatchBeside(chosen, weighed) : [];
+  return {
+    ...told(asking, [...chosen, ...leaving], signs, { isCertain: isDecided, isWhole }),
+    isTable: rows.length > 0,
+  };
 }
 
 /** "Germany may follow" on a page says more of Germany than "not abroad" as a fact. */
@@ -143,6 +151,14 @@ function paying(asking: Asking, names: readonly string[]): Draft | null {
   const found = paymentFacts(asking.facts, names, asking.part.understanding).filter((fact) => !leadsAway(fact));
   const [best] = found;
   if (best === undefined) return null;
+  // "no Klarna", and whoever asks for it is told what else there is to pay over time
+  const isDenied = (fact: Fact) => saidIn(fact).regions.isDenied;
+  if (best.topic === 'payment.instalments' && found.every(isDenied))
+    found.push(
+      ...asking.facts
+        .filter(({ topic, url }) => topic === best.topic && url === best.url)
+        .filter((fact) => !isDenied(fact)),
+    );
   const isList = isBare(best);
   return told(
     asking,

@@ -54,10 +54,16 @@ describe('the largest and the smallest', () => {
     ['how much is the big one', '1 kg'],
     ['la pequeña', '200 gram'],
     ['yang besar', '1 kg'],
+    ['and the bigger one?', '1 kg'],
+    ["what's the price of a smaller bag", '200 gram'],
     ['which is bigger', null],
     ['how much is it', null],
   ])('%s', (text, value) => {
     expect(extremeChoice(text, weights, 'Hill coffee')).toBe(value);
+  });
+
+  test('of fluid ounces', () => {
+    expect(extremeChoice('the larger bottle', ['0.5 fl oz', '1 fl oz'], 'Face oil')).toBe('1 fl oz');
   });
 
   test('of areas, and not where the name says it', () => {

@@ -15,6 +15,7 @@ const ones = 'an?|one|ein(?:e[nmrs]?)?|n(?:e[nm]?)?|una?|une?|uno|bir|satu|één
 const units: readonly [string, Amount['kind'], number][] = [
   ['kilogra[mn]{1,2}(?:s|os|mo|mi|ma)?|kilo(?:s|an)?|kg|кг|кило|килограмма?|公斤|キロ|킬로', 'weight', 1000],
   ['gram(?:s|m|me|mes|mi|mo|os|an)?|gramos?|grammi?|gr|g|грамм(?:а|ов)?|гр|г|克|グラム|그램', 'weight', 1],
+  [String.raw`fl(?:uid|\.)?\s?(?:ounces?|oz)`, 'volume', 29.57],
   ['ounces?|oz|onzas?|unzen?', 'weight', 28.35],
   ['pounds?|lbs?|libras?|pfund', 'weight', 453.6],
   ['lit(?:re|er|ro|ri|ros|ers|res)|litry?|l|л|литра?|lt', 'volume', 1000],
@@ -158,9 +159,9 @@ function countedChoices(text: string, values: readonly string[], name: string): 
 }
 
 const big =
-  /(?<!\p{L})(?:big(?:gest)?|large(?:st)?|gro(?:ß|ss)(?:e[nmrs]?)?|größt\p{L}*|grandes?|gros(?:se)?|besar|terbesar|paling besar|gede|jumbo|büyük|groot|grote|stora?|stort|störst\p{L}*|duż\p{L}+|największ\p{L}+|больш\p{L}+|велик\p{L}+|mari|mare|nagy|velk\p{L}+|iso|stor[et]?|μεγάλ\p{L}+|大)(?!\p{L})/iu;
+  /(?<!\p{L})(?:big(?:gest)?|(?<=(?:the|a|your) )(?:bigg|larg)er|large(?:st)?|gro(?:ß|ss)(?:e[nmrs]?)?|größ(?:ere[nmrs]?|t\p{L}*)|grand(?:e?s?)?|gros(?:se)?|besar|terbesar|paling besar|gede|jumbo|büyük|groot|grote|stora?|stort|störst\p{L}*|duż\p{L}+|największ\p{L}+|больш\p{L}+|велик\p{L}+|mari|mare|nagy|velk\p{L}+|iso|stor[et]?|μεγάλ\p{L}+|大)(?!\p{L})/iu;
 const small =
-  /(?<!\p{L})(?:small(?:est)?|little|klein(?:e[nmrs]?|ste[nmrs]?)?|pequeñ\p{L}+|chic[oa]s?|petite?s?|piccol\p{L}+|pequen\p{L}+|kecil|terkecil|küçük|liten|lilla|lille|mał\p{L}+|najmniejsz\p{L}+|маленьк\p{L}+|мал\p{L}+|mic[iă]?|kis|kicsi|mal\p{L}+|pieni|μικρ\p{L}+|小)(?!\p{L})/iu;
+  /(?<!\p{L})(?:small(?:est)?|(?<=(?:the|a|your) )smaller|little|klein(?:e[nmrs]?|ere[nmrs]?|ste[nmrs]?)?|pequeñ\p{L}+|chic[oa]s?|petite?s?|piccol\p{L}+|pequen\p{L}+|kecil|terkecil|küçük|liten|lilla|lille|mał\p{L}+|najmniejsz\p{L}+|маленьк\p{L}+|мал\p{L}+|mic[iă]?|kis|kicsi|mal\p{L}+|pieni|μικρ\p{L}+|小)(?!\p{L})/iu;
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 
 const middle =

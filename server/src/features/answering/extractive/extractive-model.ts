@@ -227,6 +227,8 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const record = isSure || draft.kind !== 'pages' ? null : ownRecord(asking);
   if (record !== null) return record;
   const whole = withRestock(withWholePage(draft, asking), asking);
-  const isDoubtful = !isSure || (!isFound && isUnsettled(draft, probability, part));
+  // "a student discount?": the shop says neither word of it
+  const isHalfSaid = !asking.isForeign && part.known < half && (draft.signs.held ?? 1) <= half;
+  const isDoubtful = !isSure || isHalfSaid || (!isFound && isUnsettled(draft, probability, part));
   return isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part);
 }

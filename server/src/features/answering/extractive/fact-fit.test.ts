@@ -174,6 +174,18 @@ describe('a list by region', () => {
     expect(text.match(/\d+-\d+ business days/gu)).toHaveLength(1);
   });
 
+  test('has the time of packing beside the time of travel', async () => {
+    const packed = 'Please allow 1-3 business days for us to process your order.';
+    const shop = knowledgeOf({
+      products: [],
+      passages: [
+        times('By region', ['United States: 3-6 business days', 'Canada: 7-12 business days']),
+        policy('Processing', packed),
+      ],
+    });
+    expect((await askShop('how long does shipping take?', { knowledge: shop })).text).toContain(packed);
+  });
+
   test('is told as a whole where no place is asked of, each line with what it holds for', async () => {
     const text = await told('how long does shipping take?');
     expect(text).toContain('US Orders, Standard: 5-7 business days\nCanada');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
 import { passageOf } from '../loom-shop.fixture.ts';
 
 const service = (heading: string, text: string, language: string) =>
@@ -67,4 +68,45 @@ test.each([
 ])('"%s"', async (question, answer) => {
   const { text } = await askShop(question, { knowledge: catering });
   expect(text).toMatch(answer);
+});
+
+const faq = (heading: string, text: string) =>
+  passageOf('/faq', 'Questions', text, { kind: 'page', headings: ['Questions', heading] });
+const answers = knowledgeOf({
+  passages: [
+    faq('Do you offer gift wrapping?', 'Yes, $5 an order in a kraft box with ribbon.'),
+    faq(
+      'Can I pick up my order?',
+      'Yes! Choose “Pickup” at checkout. Free pickup at our studio, Thursday and Friday 12 to 5.',
+    ),
+    faq(
+      'Can I pay in installments?',
+      'Yes, with Shop Pay Installments on orders over $50. We don’t offer Klarna or Afterpay.',
+    ),
+    faq('Do you have discount codes?', 'Sign up for our newsletter and get 10% off your first order.'),
+    passageOf('/gifts', 'Evening gift set', 'Comes in a kraft box with ribbon, no extra wrapping needed.', {
+      kind: 'product',
+    }),
+  ],
+  products: [productNamed('Evening gift set', { url: 'https://loom.example/gifts' })],
+});
+const answered = async (question: string) => (await askShop(question, { knowledge: answers })).text;
+
+test('a question of few words is that of the page of questions', async () => {
+  expect(await answered('gift wrap?')).toContain('$5 an order');
+});
+
+test('where and when stands in the section that says that it can be fetched', async () => {
+  expect(await answered('can i just come by and pick it up')).toContain('Thursday and Friday');
+});
+
+test('whoever asks for a way to pay later that is not taken is told the one that is', async () => {
+  const text = await answered('do you take klarna or anything to pay over time');
+  expect(text).toContain('Klarna or Afterpay');
+  expect(text).toContain('Shop Pay Installments');
+});
+
+test('a discount is no student discount', async () => {
+  const { outcome, text } = await askShop('is there a student or military discount', { knowledge: answers });
+  expect([outcome, text]).toEqual(['unsure', expect.stringContaining('10% off')]);
 });

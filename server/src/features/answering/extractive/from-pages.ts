@@ -96,7 +96,12 @@ export function fromSameQuestion(asking: Asking): Draft | null {
     if (page?.voice !== 'shop' || hasLostStart(page)) return false;
     if (!/[?？؟]\s*$/u.test(heading)) return page.kind !== 'product' && isSameWay(heading, part, shopLanguage);
     const terms = new Set(contentTerms(heading, shopLanguage));
-    return terms.size >= fewTerms && terms.symmetricDifference(asked).size === 0;
+    const isAsked = asked.size >= fewTerms && asked.isSubsetOf(terms);
+    // "do you offer gift wrapping?" asks for no more than "gift wrap?"
+    const telling = isAsked
+      ? tellingWords(heading, shopLanguage).flatMap(({ text }) => contentTerms(text, shopLanguage))
+      : [];
+    return isAsked && (terms.size === asked.size || telling.every((term) => asked.has(term)));
   });
   const told = quoted('pages', asking, { found, passages, products: [] });
   return told === null ? null : { ...told, isCertain: true };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { productNamed } from '../../../search/product.fixture.ts';
-import { candidatesOf, comparedProducts, meantProducts } from './name-products.ts';
+import { comparedProducts } from './compared-products.ts';
+import { candidatesOf, meantProducts } from './name-products.ts';
 
 const products = ['SC-1 key', 'C-12 key'].map((name) => ({ document: productNamed(name), score: 1, coverage: 1 }));
 
@@ -33,4 +34,15 @@ test('a code names its thing, however much of the question a page holds', () => 
   expect(
     meantProducts(candidatesOf({ asked, products: models }, 'en'), [{ coverage: 1 }]).map(({ name }) => name),
   ).toEqual(['Fibre module PFT3910']);
+});
+
+test('"your two sleeping bags" are the only two that are called so', () => {
+  const text = "what's the difference between your two sleeping bags?";
+  const bags = ['Nord sleeping bag', 'Fell summer sleeping bag', 'Two-piece pyjama'].map((name, at) => ({
+    document: productNamed(name),
+    score: 3 - at,
+    coverage: 1,
+  }));
+  const compared = comparedProducts({ text }, candidatesOf({ asked: text, products: bags }, 'en'), 'en', 'en') ?? [];
+  expect(compared.map(({ name }) => name)).toEqual(['Nord sleeping bag', 'Fell summer sleeping bag']);
 });

@@ -1,10 +1,8 @@
-/** Which of the found products a question means: one by its name, two to compare, or those that fit. */
+/** Which of the found products a question means: one by its name, or those that fit. */
 import { contentTerms, nameFit, saysName } from '../../../dialogue/name-fit.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { perLanguage } from '../../../languages/packs.ts';
-import { joinAlternatives, wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart, Retrieved } from '../../../ports/model.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import { tokenize } from '../../../search/tokenize.ts';
@@ -99,7 +97,8 @@ const numbersHeld = (numbers: readonly string[], name: string): number =>
 const loneNumber = /(?<![\p{L}\p{N}.,])\d{1,5}(?![\p{L}\p{N}.,])/gu;
 
 /** "PFT3910", "DS-2CE56": letters and figures in one word */
-const writtenCode = /(?<![\p{L}\p{N}-])(?=[\p{N}-]*\p{L})[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*\d{2,}(?:-?[\p{L}\p{N}]+)*/gu;
+export const writtenCode =
+  /(?<![\p{L}\p{N}-])(?=[\p{N}-]*\p{L})[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*\d{2,}(?:-?[\p{L}\p{N}]+)*/gu;
 
 /** What its page labels, and what can be chosen of it. */
 const labelsOf = ({ attributes = [], offers }: FoundProduct): string[] => [
@@ -178,87 +177,8 @@ export function meantProducts(
   return isMeant ? named.map(({ document }) => document) : [];
 }
 
-const comparing = perLanguage((pack) => ({
-  compare: wordsPattern(joinAlternatives([pack.followUp.compare, ...Object.values(pack.comparatives)]), pack),
-  joint: wordsPattern(pack.followUp.joint, pack),
-}));
-
-/** "which is longer", "lebih tinggi mana": which of two, by whatever */
-const comparative =
-  /(?<!\p{L})(?:(?:lebih|m[aá]s|plus|più|mais|daha|bardziej|более|більш|mai|πιο) \p{L}{3,}|(?:which|what|who)(?:'s| is| one is| are)? \p{L}{3,}er|(?:welche[rs]?|was) \p{L}{3,} \p{L}{3,}er|cu[aá]l .{2,20} m[aá]s|paling \p{L}{3,} mana)(?!\p{L})/iu;
-
-/** The products on both sides of "or" and "and", when the question compares two. */
-export function comparedProducts(
-  part: Pick<QuestionPart, 'text'>,
-  candidates: readonly Candidate[],
-  language: string,
-  shopLanguage: string,
-): FoundProduct[] | null {
-  const words = comparing(language) ?? comparing('en');
-  // who names two models by their codes asks it of both, whatever it is
-  const coded = candidates.filter(({ isCoded }) => isCoded).map(({ document }) => document);
-  if (coded.length === 2) return coded.toSorted((a, b) => placeOf(a, part.text) - placeOf(b, part.text));
-  if (words === null || !(words.compare.test(part.text) || comparative.test(part.text))) return null;
-  const chosen: Candidate[] = [];
-  for (const side of part.text.split(words.joint)) {
-    const named = new Set(contentTerms(chosen.map(({ document }) => document.name).join(' '), shopLanguage));
-    const terms = contentTerms(side, shopLanguage);
-    // "cera de abeja" falls apart, and is one side all the same
-    if (terms.length > 0 && terms.every((term) => named.has(term))) continue;
-    const best = mostMeant(
-      side,
-      candidates.filter(({ position }) => !chosen.some((one) => one.position === position)),
-      shopLanguage,
-    );
-    if (best !== null) chosen.push(best);
-  }
-  if (chosen.length === 2) return chosen.map(({ document }) => document);
-  // "RC08 or RC18": what a shop calls its goods by needs no word between
-  const codes = codesIn(part.text);
-  const lettered = candidates.filter(({ document }) => codesIn(document.name).some((code) => codes.includes(code)));
-  return lettered.length === 2 ? lettered.map(({ document }) => document) : null;
-}
-
-/** Where the text says the code that the product is called by. */
-function placeOf({ name }: FoundProduct, text: string): number {
-  const said = text.toLowerCase();
-  const places = (name.toLowerCase().match(writtenCode) ?? []).map((code) => said.indexOf(code));
-  return Math.min(...places.filter((at) => at >= 0));
-}
-
-const fewNames = 6;
-
-/** Which product these words name: its code, or the most of its name's words that not all the others share. */
-function mostMeant(words: string, candidates: readonly Candidate[], language: string): Candidate | null {
-  const codes = codesIn(words);
-  const coded = candidates.find(({ document }) => codes.some((code) => codesIn(document.name)[0] === code));
-  if (coded !== undefined) return coded;
-  const fits = candidates.map((candidate) => {
-    const { named } = nameFit(contentTerms(words, language), candidate.document, language);
-    return { candidate, named: named.length > 0 ? named : endingIn(words, candidate.document.name) };
-  });
-  // of a few hoodies two are called "Summit", and it is no word of all
-  const most = candidates.length <= fewNames ? candidates.length - 1 : candidates.length / 2;
-  const telling = fits.filter(({ named }) =>
-    named.some((term) => fits.filter((other) => other.named.includes(term)).length <= Math.max(1, most)),
-  );
-  const lettersOf = ({ candidate }: (typeof fits)[number]) => candidate.document.name.length;
-  return (
-    telling.sort(
-      (a, b) => b.named.length - a.named.length || lettersOf(a) - lettersOf(b) || b.candidate.score - a.candidate.score,
-    )[0]?.candidate ?? null
-  );
-}
-
-/** The second half of a compound is often all that is said of it: "Ente" for "Nachziehente". */
-function endingIn(words: string, name: string): string[] {
-  const held: string[] = name.toLowerCase().match(/\p{L}{7,}/gu) ?? [];
-  const said = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return said.filter((word) => held.some((one) => one !== word && one.endsWith(word)));
-}
-
 /** "SC-4", "KW 1", "C123": what a shop calls its goods by. */
-const codesIn = (text: string): string[] =>
+export const codesIn = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/(?<![\p{L}\p{N}])(\p{L}{1,4})[- ]?(\d{1,5}\p{L}?)(?![\p{L}\p{N}])/gu)].map(
     ([, letters, digits]) => `${letters}${digits}`,
   );

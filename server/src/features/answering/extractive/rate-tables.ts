@@ -1,4 +1,5 @@
 /** A table of places with what delivery costs there and how long it takes. */
+import { isDispatch } from '../../../facts/delivery-topics.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { isRowOfSums, rowStart } from '../../../facts/table-rows.ts';
 import { saidIn } from './fact-fit.ts';
@@ -65,6 +66,16 @@ export const isOfPlace = (fact: Fact): boolean => {
 const fewestRows = 2;
 /** of the best one's score: a sentence that sums the table up may be liker the question */
 const leastOfRows = 0.7;
+
+/** When a parcel leaves, beside how long it travels. */
+export function dispatchBeside(told: readonly Fact[], weighed: readonly Weighed[]): Fact[] {
+  const isLeaving = ({ text, language }: Fact) => isDispatch(text, language ?? 'en');
+  if (told[0]?.topic !== 'delivery.time' || told.some(isLeaving)) return [];
+  return weighed
+    .map(({ fact }) => fact)
+    .filter((fact) => fact.topic === 'delivery.time' && fact.value !== null && fact.scope === null && isLeaving(fact))
+    .slice(0, 1);
+}
 
 /** From which sum on none of the rates is to be paid, where their own page or the home page says it. */
 export function freeBeside(rows: readonly Fact[], weighed: readonly Weighed[]): Fact[] {

@@ -85,7 +85,7 @@ export function agesOf({ attributes = [] }: Pick<FoundProduct, 'attributes'>): A
 }
 
 /** "4T", "6Y", "12-18M" */
-const ageSize = /^(\d{1,2})(?:\s?[-–\/]\s?(\d{1,2}))?\s?(?:([ty])|(m))$/iu;
+const ageSize = /^(\d{1,2})(?:\s?[-–/]\s?(\d{1,2}))?\s?(?:([ty])|(m))$/iu;
 const wholeAge = new RegExp(`^${aged.source}$`, 'iu');
 const fewestSizes = 2;
 

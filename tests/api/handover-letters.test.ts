@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handoverLimits } from '@vitrine/contract/handover';
+import { inProcess } from './support/in-process.ts';
 import { lettersOf, letterTo } from './support/outbox.ts';
 import { createPersonChat, lateJobsDone, runLateJobs } from './support/person-chat.ts';
 import type { PersonChat } from './support/person-chat.ts';
@@ -170,7 +171,7 @@ test('PE-03 an address that is more than an address is none, and a name makes no
   }
 });
 
-test('leads are listed, exported without formulas, and gone with their conversation; no address stands in the log', async () => {
+test('leads are listed, exported without formulas, and gone with their conversation', async () => {
   await newShop();
   const { sessionId, id } = await waiting('dora@visitor.example', '=HYPERLINK("https://evil.example")');
   const query = { agentId: owner.agentId };
@@ -192,6 +193,13 @@ test('leads are listed, exported without formulas, and gone with their conversat
     );
     expect(rows, table).toEqual([]);
   }
+});
+
+inProcess('it reads the log of this process')('no address stands in the log', async () => {
+  await newShop();
+  const { id } = await waiting('dora@visitor.example');
+  await chat.write(id, 'Hello');
+  await runJobs();
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((line) => line.includes('visitor.example') || line.includes('mail.example'))).toEqual([]);
 });

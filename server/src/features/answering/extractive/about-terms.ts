@@ -121,7 +121,7 @@ export function fromFacts(asking: Asking): Draft | null {
     rows.length > 0
       ? [...rows, ...(bare === 'delivery.cost' ? freeBeside(rows, weighed) : [])]
       : // its short section says when and where, which its sentences alone do not
-        isDecided && toldOutright.has(best.fact.topic)
+        isDecided && best.fact.topic === 'delivery.pickup'
         ? [best.fact]
         : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };

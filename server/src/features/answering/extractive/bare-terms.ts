@@ -6,6 +6,9 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import { saidByTopic } from './held-by-fact.ts';
 import { isOfPlace } from './rate-tables.ts';
 
+/** how long there is comes before how it is done, where nothing but "returns" is said */
+const firstOfReturns: FactTopic = 'returns.window';
+const half = 0.5;
 /** "delivery" asks a little for each of its topics */
 const least = 0.35;
 
@@ -27,7 +30,9 @@ export function bareTerm(
         words.every((word) => word.kind === 'concept' && saidByTopic(topic).includes(word.concept)) &&
         facts.some((fact) => fact.topic === topic),
     )
-    .toSorted(([, one], [, other]) => other - one);
+    .toSorted(
+      ([a, one], [b, other]) => other + (b === firstOfReturns ? half : 0) - one - (a === firstOfReturns ? half : 0),
+    );
   return best?.[0] ?? null;
 }
 

@@ -8,7 +8,7 @@ import { isOfPlace } from './rate-tables.ts';
 
 /** how long there is comes before how it is done, where nothing but "returns" is said */
 const firstOfReturns: FactTopic = 'returns.window';
-const half = 0.5;
+const ahead = 0.15;
 /** "delivery" asks a little for each of its topics */
 const least = 0.35;
 
@@ -30,10 +30,9 @@ export function bareTerm(
         words.every((word) => word.kind === 'concept' && saidByTopic(topic).includes(word.concept)) &&
         facts.some((fact) => fact.topic === topic),
     )
-    .toSorted(
-      ([a, one], [b, other]) => other + (b === firstOfReturns ? half : 0) - one - (a === firstOfReturns ? half : 0),
-    );
-  return best?.[0] ?? null;
+    .map(([topic, weight]) => ({ topic, weight: topic === firstOfReturns ? weight + ahead : weight }))
+    .toSorted((a, b) => b.weight - a.weight);
+  return best?.topic ?? null;
 }
 
 /** A page that is named for the term says its rule, and the rule before what holds for some goods. */

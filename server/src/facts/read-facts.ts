@@ -127,6 +127,7 @@ const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
     method: isCost || topic === 'delivery.time',
     limit: isCost,
     damaged: topic === 'returns.window' || topic === 'returns.condition' || topic === 'returns.cost',
+    goodsAbove: !row && (isCost || topic === 'delivery.time'),
     // a bank takes its own time
     card: topic === 'refund.time',
     heading: topic === 'care' || topic === 'contact.hours' || (isDelivery && row),

@@ -1,6 +1,6 @@
 /** Where a statement holds, in the shop's own words: a country, an order value, a way of delivery, a kind of product. */
 import type { Concept } from '../languages/concepts.ts';
-import { narrowThings, productKinds } from '../languages/things/things.ts';
+import { narrowThings, productKinds, qualities } from '../languages/things/things.ts';
 import type { Amount } from './amounts.ts';
 import type { WordsIn } from './words-in.ts';
 
@@ -47,6 +47,8 @@ interface Scoped {
     limit: boolean;
     damaged: boolean;
     heading: boolean;
+    /** "Furniture" above "delivery costs £39" */
+    goodsAbove: boolean;
     card: boolean;
   };
 }
@@ -61,6 +63,7 @@ export function scopeOf(scoped: Scoped): string | null {
     of.region && (label === null || !hasRegion(words)) ? region() : null,
     label ?? (of.method ? methodIn(text, words) : null),
     of.thing && label === null ? thingIn(text, words, productKinds) : null,
+    of.goodsAbove && label === null ? goodsAbove(above) : null,
     of.goods ? thingIn(text, words, [...narrowThings, ...productKinds]) : null,
     of.damaged
       ? [{ text, words }, ...near].map((one) => wordOf(one.text, one.words, ['damaged'])).find((one) => one !== null)
@@ -130,6 +133,21 @@ function sectionOf(above: Scoped['above']): string | null {
   return isTitle || nearest.text.length > 50 || /[?？]$|[@\p{N}]/u.test(nearest.text)
     ? null
     : nearest.text.replace(/\s*[:：]$/u, '');
+}
+
+/** goods by what they are like, whatever they are */
+const sortOfGoods =
+  /(?<!\p{L})(?:(?:small|large|big|bulky|oversized?|heavy|other) (?:items?|goods|parcels?|packages?|products?|articles?)|(?:klein|groß|sperr)\p{L}* ?(?:artikel|teile|waren?|pakete?|gut|güter)|(?:petits?|gros|grands?) (?:articles?|colis)|(?:colis|articles?) volumineux|(?:artículos|productos|paquetes) (?:pequeños|grandes|voluminosos)|barang (?:kecil|besar))(?!\p{L})/iu;
+const goodsKinds = [...narrowThings, ...productKinds].filter((one) => !qualities.has(one));
+
+/** The section's heading, where it names goods and nothing of the terms. */
+function goodsAbove(above: Scoped['above']): string | null {
+  const [nearest] = above;
+  if (nearest === undefined || above.length < 2 || nearest.text === above.at(-1)?.text) return null;
+  const { text, words } = nearest;
+  const isOfTerms = matters.some((concept) => words.concepts.has(concept));
+  const namesGoods = sortOfGoods.test(text) || goodsKinds.some((one) => words.concepts.has(one));
+  return isOfTerms || !namesGoods || text.length > 50 || /[?？]$/u.test(text) ? null : text.replace(/\s*[:：]$/u, '');
 }
 
 function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Concept[]): string | null {

@@ -49,7 +49,7 @@ export function comparedProducts(
   return lettered.length === 2 ? lettered.map(({ document }) => document) : null;
 }
 
-const two =
+export const two =
   /(?<!\p{L})(?:two|both|zwei|beiden?|deux|dos|ambos|ambas|due|entramb[ie]|dua|kedua(?:nya)?|twee|dois|duas|iki|dwie|dwa|oba|obie)(?!\p{L})/iu;
 
 /** "Your two sleeping bags": where a shop has two things that are called so, they are meant. */

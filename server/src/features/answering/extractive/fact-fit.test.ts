@@ -197,3 +197,30 @@ describe('a list by region', () => {
     expect((await askShop('how long does shipping take?', { knowledge: home })).text).toContain('Domestic: 3-6');
   });
 });
+
+describe('sections of goods', () => {
+  const section = (heading: string, text: string): Passage => ({
+    ...policy('Delivery', text),
+    headings: ['Delivery', heading],
+  });
+  const oak = knowledgeOf({
+    products: [],
+    passages: [
+      section('Small items', 'Lamps and mirrors arrive in 2-3 working days. Delivery is £4.95, free over £50.'),
+      section('Furniture', 'We carry it to your room. Delivery costs £39, or is free on orders over £150.'),
+    ],
+  });
+  const told = async (question: string) => (await askShop(question, { knowledge: oak })).text;
+
+  test('have their own terms, which contradict each other in nothing', async () => {
+    const text = await told('how much is delivery?');
+    expect(text).toContain('Small items: Delivery is £4.95');
+    expect(text).toContain('Furniture: Delivery costs £39');
+    expect(text).not.toContain("don't agree");
+  });
+
+  test('a sofa is furniture, and a lamp is none', async () => {
+    expect(await told('how much is delivery of a sofa?')).not.toContain('4.95');
+    expect(await told('delivery cost for a lamp')).not.toContain('39');
+  });
+});

@@ -120,6 +120,14 @@ test('choices are those of the option that is asked about, without what is sold 
   expect(askedChoices('how warm is it', new Set(['warm']), shirt, 'en')).toBeNull();
 });
 
+test('choices without a label are the colours that are asked for, where they are no sizes', () => {
+  const plain = (values: string[]) =>
+    productNamed('Sofa', { variants: values, offers: values.map((option) => offer({ option })) });
+  const colours = new Set(['colour'] as const);
+  expect(askedChoices('what colours?', colours, plain(['Oatmeal', 'Moss']), 'en')?.values).toEqual(['Oatmeal', 'Moss']);
+  expect(askedChoices('what colours?', colours, plain(['S', 'M']), 'en')).toBeNull();
+});
+
 test('prices span what can be bought', () => {
   const span = priceSpan(shirt.offers, null);
   expect([span?.low.amount, span?.high.amount]).toEqual([20, 24]);

@@ -247,7 +247,10 @@ export function askedChoices(
       conceptsIn(name, language).some((concept) => choiceConcepts.has(concept) && concepts.has(concept)) ||
       (name.length > 3 && said.includes(name.replace(/s$/, ''))),
   );
-  const asked = named.length === 0 && anyChoice.test(said) ? names : named;
+  // what a shop gives no label are the colours that are asked for, where it is not sizes
+  const isUnlabelled = names.length === 1 && names[0] === unlabelled && !choicesOf(product).some(isSize);
+  const isAny = anyChoice.test(said) || (isUnlabelled && concepts.has('colour'));
+  const asked = named.length === 0 && isAny ? names : named;
   const sizes = choicesOf(product).filter(isSize);
   const under = asked.length > 0 ? asked : concepts.has('size') && sizes.length > 1 ? null : undefined;
   if (under === undefined) return null;
@@ -260,6 +263,7 @@ export function askedChoices(
   return values.length + soldOut.length === 0 ? null : { values, soldOut, labels: asked };
 }
 
+const unlabelled = 'option';
 const choiceConcepts: ReadonlySet<Concept> = new Set<Concept>(['size', 'colour', 'scent', 'material', 'capacity']);
 
 /** "S, M or XL"; of very many the first. */

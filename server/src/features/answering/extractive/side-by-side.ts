@@ -9,6 +9,7 @@ import { splitSentences } from '../../../search/best-quote.ts';
 import { articleNumbers, codeWords, plainCode } from '../../../search/product-codes.ts';
 import { readAspects } from './asked-measures.ts';
 import { openChoices } from './choices.ts';
+import { two } from './compared-products.ts';
 import { fill, readable } from './composed.ts';
 import type { Asking } from './composed.ts';
 import { listed } from './options.ts';
@@ -36,6 +37,7 @@ export function asksAllThatDiffers({ part, language, shopLanguage }: Asking): bo
   );
   const isOfNaming = (text: string) =>
     comparing(language)?.test(text) === true ||
+    two.test(text) ||
     /^\d{1,3}$/.test(text) ||
     codes.has(plainCode(text)) ||
     contentTerms(text, shopLanguage).every((term) => named.has(term));

@@ -5,6 +5,7 @@ import { rowStart } from '../../../facts/table-rows.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
+import { ofDelivery } from './goods-of-terms.ts';
 import { inSection, underHeading } from './quote-words.ts';
 
 /** @param isWhole neither a place nor a day is asked of, which the sentences beside it would blur */
@@ -17,7 +18,11 @@ export function told(
   const { phrases, isForeign } = asking;
   const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
   const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
-  const said = chosen.map((fact) => saidOf(fact, asking, isWhole && chosen.length === 1));
+  const isMixed = new Set(chosen.filter(isOfGoods).map(({ scope }) => scope)).size > 1;
+  const said = chosen.map((fact) => {
+    const { words, page } = saidOf(fact, asking, isWhole && chosen.length === 1);
+    return { words: isMixed ? underGoods(words, fact) : words, page };
+  });
   const links = pageLinks(
     phrases,
     // what the owner put right stands on no page
@@ -48,6 +53,14 @@ function saidOf(fact: Fact, { part, shopLanguage }: Asking, isWhole: boolean): S
   return placed === words ? { words } : { words: placed, page };
 }
 
+const isOfGoods = ({ topic, text }: Fact): boolean => ofDelivery.has(topic) && !rowStart.test(text);
+
+/** "£4.95" below "Small items" and "£39" below "Furniture" */
+const underGoods = (words: string, fact: Fact): string =>
+  fact.scope === null || !isOfGoods(fact) || words.toLowerCase().includes(fact.scope.toLowerCase())
+    ? words
+    : `${readable(fact.scope)}: ${words}`;
+
 /** "Standard: 5 to 7 days" below "US orders:" is no row for everybody. */
 function underPlace(words: string, { scope, text, language }: Fact): string {
   const namesPlace = (said: string) => placesAsked(said, language ?? 'en').length > 0;
@@ -59,7 +72,7 @@ function underPlace(words: string, { scope, text, language }: Fact): string {
 interface Said {
   words: string;
   /** where more stands than the fact */
-  page?: Passage;
+  page?: Passage | undefined;
 }
 
 const turnedByHeading: ReadonlySet<FactTopic> = new Set<FactTopic>(['returns.exceptions', 'delivery.regions']);

@@ -227,8 +227,9 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const record = isSure || draft.kind !== 'pages' ? null : ownRecord(asking);
   if (record !== null) return record;
   const whole = withRestock(withWholePage(draft, asking), asking);
-  // "a student discount?": the shop says neither word of it
-  const isHalfSaid = !asking.isForeign && part.known < half && (draft.signs.held ?? 1) <= half;
+  // "a student discount?": the shop says neither word of it; what its owner put right is theirs to say
+  const isOwners = draft.facts.some(({ state }) => state === 'corrected' || state === 'confirmed');
+  const isHalfSaid = !asking.isForeign && !isOwners && part.known < half && (draft.signs.held ?? 1) <= half;
   const isDoubtful = !isSure || isHalfSaid || (!isFound && isUnsettled(draft, probability, part));
   return isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part);
 }

@@ -81,6 +81,8 @@ const shopsAsked = [
   { shop: 'hollerkind', host: 'hollerkind.example', brand: 'Hollerkind', files: [written] },
   { shop: 'gannet-row', host: 'gannetrowcoffee.ca', brand: 'Gannet Row', files: [written] },
   { shop: 'tapak-lereng', host: 'tapaklereng.co.id', brand: 'Tapak Lereng', files: [written] },
+  { shop: 'brackenlull', host: 'brackenlull.com', brand: 'Brackenlull', files: [written] },
+  { shop: 'tilouane', host: 'tilouane.fr', brand: 'Tilouane', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

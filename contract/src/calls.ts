@@ -82,6 +82,7 @@ export const calls = {
   deleteQuestion: { method: 'POST', path: '/agents/delete_question', access: 'owner' },
   markRead: { method: 'POST', path: '/agents/mark_read', access: 'owner', gate: 'plan' },
   archiveConversations: { method: 'POST', path: '/agents/archive_conversations', access: 'owner', gate: 'plan' },
+  discardConversations: { method: 'POST', path: '/agents/discard_conversations', access: 'owner', gate: 'plan' },
   deleteConversations: { method: 'POST', path: '/agents/delete_conversations', access: 'owner' },
   /** the visitor's thumb on a reply */
   rateReply: { method: 'POST', path: '/agents/rate_reply', access: 'public', origins: 'any' },

@@ -6,7 +6,7 @@ import { outcomes } from './outcomes.ts';
 import { Done, Id, IsoInstant, Nullable, PageNumber, PageSize } from './schemas.ts';
 
 /** tabs of the list, and beside them what was put away */
-export const shows = ['all', 'needs_answer', 'waiting', 'rated_down', 'unread', 'archived'] as const;
+export const shows = ['all', 'needs_answer', 'waiting', 'rated_down', 'unread', 'archived', 'discarded'] as const;
 export type Show = (typeof shows)[number];
 
 const SessionItem = Type.Object({
@@ -68,7 +68,7 @@ export const inboxSchemas = {
       sessions: Type.Array(SessionItem),
       /** conversations of what is shown, on all pages */
       total: Type.Integer(),
-      /** under the other filters; what was archived counts nowhere */
+      /** under the other filters; what was archived or discarded counts nowhere */
       totals: Type.Object({
         all: Type.Integer(),
         needs_answer: Type.Integer(),
@@ -90,6 +90,12 @@ export const inboxSchemas = {
     body: Type.Object({ ...Conversations.properties, archived: Type.Boolean() }),
     reply: Done,
   },
+  /** kept for `discardedDays`, in which they can be restored, and then erased; they count nowhere and are closed to their visitors */
+  discardConversations: {
+    body: Type.Object({ ...Conversations.properties, discarded: Type.Boolean() }),
+    reply: Done,
+  },
+  /** for good and at once, whether discarded before or not */
   deleteConversations: { body: Conversations, reply: Done },
   /**
    * Answers as server-sent events alone: `ready`, then `changed` with `{conversationId}` after each stored live message, `typing` with

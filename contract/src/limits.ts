@@ -29,6 +29,8 @@ export const limits = {
   pageSizeMax: 50,
   exportPageSize: 50,
   conversationsAtOnce: 500,
+  /** how long a discarded conversation can be restored */
+  discardedDays: 7,
   /** answers of an import, which are taken back a part at a time */
   undoneAtOnce: 50,
   factTextMax: 1000,

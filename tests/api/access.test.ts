@@ -220,6 +220,7 @@ test('T12 6-05 what needs a plan answers 403 billing.plan_needed until there is 
     'getSessionsList',
     'markRead',
     'archiveConversations',
+    'discardConversations',
     'getReceipt',
     'watchConversations',
     'getInstructions',

@@ -42,7 +42,8 @@ const list = async (query: Record<string, string> = {}, of = owner) => {
   return answer.body;
 };
 const ids = async (show: string) => (await list({ show })).sessions.map(({ _id }) => _id);
-const send = (name: 'markRead' | 'archiveConversations' | 'deleteConversations', body: object, of = owner) =>
+type Change = 'markRead' | 'archiveConversations' | 'discardConversations' | 'deleteConversations';
+const send = (name: Change, body: object, of = owner) =>
   client.send(name, { token: of.token, body: { agentId: of.agentId, ...body } });
 const rate = (sessionId: string, messageId: string, rating: 1 | 0 | -1) =>
   client.send('rateReply', { body: { agentId: owner.agentId, sessionId, messageId, rating } });
@@ -190,11 +191,71 @@ describe('tabs, totals and what an owner marks', () => {
     expect((await send('archiveConversations', { conversationIds: [], archived: true })).status).toBe(400);
   });
 
+  test('OP-01 what is discarded stands in no tab, total, export or statistic, and all of it again once it is restored', async () => {
+    const { token, agentId, userId } = owner;
+    const { sessionId, id } = await talk(unknown, known);
+    await talk(known);
+    const figures = async () => {
+      const [startDate, endDate] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+      const range = { agentId, startDate: startDate ?? '', endDate: endDate ?? '' };
+      const stats = (await client.send('stats', { token, body: { userId, ...range } })).body.getdata;
+      const insights = (await client.send('getInsights', { token, query: range })).body;
+      const taken = (await client.send('exportConversations', { token, body: { agentId } })).body.conversations;
+      return {
+        totals: (await list()).totals,
+        found: (await list({ words: 'trombone' })).total,
+        conversations: stats.totalConversations,
+        charged: stats.aiIntructions,
+        outcomes: insights.outcomes,
+        hours: insights.hours,
+        exported: taken.map((one) => one.id),
+      };
+    };
+    const before = await figures();
+    await send('discardConversations', { conversationIds: [id, newId('cnv')], discarded: true });
+    expect(await ids('all')).not.toContain(id);
+    expect(await list({ show: 'discarded' })).toMatchObject({ total: 1, sessions: [{ _id: id }] });
+    expect(await list({ show: 'discarded', words: 'xylophone' })).toMatchObject({ total: 0, sessions: [] });
+    const without = await figures();
+    expect(without).toMatchObject({
+      totals: { all: before.totals.all - 1, needs_answer: before.totals.needs_answer - 1 },
+      found: before.found - 1,
+      conversations: before.conversations - 1,
+      charged: before.charged,
+      outcomes: { unknown: before.outcomes.unknown - 1, answered: before.outcomes.answered - 1 },
+    });
+    expect(without.exported).toEqual(before.exported.filter((one) => one !== id));
+
+    expect((await client.send('getSessionMessages', { query: { sessionId } })).status).toBe(404);
+    expect((await ask(sessionId, 'Hello!')).status).toBe(404);
+    const read = await client.send('getSessionMessages', { token, query: { sessionId: id } });
+    expect(read.body.messages).toHaveLength(4);
+
+    await send('discardConversations', { conversationIds: [id], discarded: false });
+    expect(await list({ show: 'discarded' })).toMatchObject({ total: 0 });
+    expect(await figures()).toEqual(before);
+    expect((await ask(sessionId, 'Hello!')).status).toBe(200);
+  });
+
+  test('SE-08 its visitor may end a discarded conversation for good, and so may its owner', async () => {
+    const { agentId } = owner;
+    const one = await talk(unknown);
+    const two = await talk(unknown);
+    await send('discardConversations', { conversationIds: [one.id, two.id], discarded: true });
+    await client.send('deleteChat', { body: { agentId, sessionId: one.sessionId } });
+    await send('deleteConversations', { conversationIds: [two.id] });
+    const { rows } = await server.db.execute(sql`
+      select count(*)::int as n from messages where conversation_id in (${one.id}, ${two.id})`);
+    expect(rows[0]?.['n']).toBe(0);
+    expect(await list({ show: 'discarded' })).toMatchObject({ total: 0 });
+  });
+
   test('TE-07 another owner marks, archives and deletes nothing of theirs', async () => {
     const { id } = await talk(unknown);
     const stranger = await client.newOwner({ paid: true });
     expect((await send('markRead', { conversationId: id }, stranger)).status).toBe(404);
     await send('archiveConversations', { conversationIds: [id], archived: true }, stranger);
+    await send('discardConversations', { conversationIds: [id], discarded: true }, stranger);
     await send('deleteConversations', { conversationIds: [id] }, stranger);
     expect((await list()).sessions[0]).toMatchObject({ _id: id, unread: true });
   });

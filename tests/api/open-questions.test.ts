@@ -303,6 +303,37 @@ test('OP-01 a deleted conversation leaves no vote and no words of it behind', as
   expect(await listed()).toEqual([]);
 });
 
+test('OP-01 a discarded conversation counts in no group and names none, and votes again once it is restored', async () => {
+  const { token, agentId } = owner;
+  const idOf = async () => (await listed())[0]?.examples[0]?.conversationId ?? '';
+  const discard = (conversationIds: string[], discarded = true) =>
+    client.send('discardConversations', { token, body: { agentId, conversationIds, discarded } });
+  await ask('Do you repair umbrellas?');
+  const first = await idOf();
+  await discard([first]);
+  expect(await listed()).toEqual([]);
+  const { body } = await client.send('exportAccount', { token, id: owner.userId });
+  expect(body.export.openQuestions).toEqual([]);
+  await discard([first], false);
+  expect(await listed()).toMatchObject([{ question: 'Do you repair umbrellas?', asked: 1 }]);
+  expect(await needing()).toBe(1);
+
+  await ask('Could you repair my umbrella someday?');
+  await discard([first]);
+  expect(await listed()).toMatchObject([{ question: 'Could you repair my umbrella someday?', asked: 1 }]);
+  const [group] = await listed();
+  await dismiss(group?._id ?? '');
+  await discard([first], false);
+  expect(await listed('dismissed')).toMatchObject([{ asked: 2 }]);
+  expect(await needing(), 'it was dismissed meanwhile').toBe(0);
+
+  await discard([first]);
+  await client.send('deleteConversations', { token, body: { agentId, conversationIds: [first] } });
+  const votes = sql`select count(*)::int as left from open_question_votes where conversation_id = ${first}`;
+  expect((await server.db.execute(votes)).rows[0]?.['left']).toBe(0);
+  expect(await listed('dismissed')).toMatchObject([{ asked: 1 }]);
+});
+
 test('of 500 groups the oldest single one falls off', async () => {
   await server.db.execute(sql`
     insert into open_questions (agent_id, id, question, terms, asked, first_asked_at, last_asked_at)

@@ -125,23 +125,18 @@ test('OP-01 an account’s export holds what was saved, and no password, token o
   expect((await client.send('exportAccount', { token: other.token, id: owner.userId })).status).toBe(404);
 });
 
+async function keepRetention(): Promise<void> {
+  const waiting = sql`select count(*) from jobs where kind = 'conversations.retention' and finished_at is null`;
+  await server.db.execute(sql`insert into jobs (kind, payload) values ('conversations.retention', '{}')`);
+  await server.db.execute(sql`select pg_notify('vitrine_jobs', '')`);
+  await vi.waitFor(async () => expect(await count(waiting)).toBe(0), 15_000 * patience);
+}
+
 test('SE-08 retention: what was silent for longer goes, a day after it was asked for, and nothing of others', async () => {
   const keeper = await client.newOwner({ paid: true });
   const { agentId, token } = keeper;
   const set = (days: number | null) => client.send('updateRetention', { token, body: { agentId, days } });
   const left = () => count(sql`select count(*) from conversations where agent_id = ${agentId}`);
-  const keep = async () => {
-    await server.db.execute(sql`insert into jobs (kind, payload) values ('conversations.retention', '{}')`);
-    await server.db.execute(sql`select pg_notify('vitrine_jobs', '')`);
-    await vi.waitFor(
-      async () =>
-        expect(
-          await count(sql`select count(*) from jobs
-      where kind = 'conversations.retention' and finished_at is null`),
-        ).toBe(0),
-      15_000 * patience,
-    );
-  };
   for (const agent of [agentId, other.agentId])
     await seedConversations(server.db, { agentId: agent, until: new Date(), days: 100, conversations: 100 });
   // began long ago, goes on today
@@ -159,11 +154,11 @@ test('SE-08 retention: what was silent for longer goes, a day after it was asked
   expect(retention.older).toBeGreaterThan(60);
   expect(retention.older).toBeLessThan(75);
   expect(Date.parse(retention.beginsAt ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
-  await keep();
+  await keepRetention();
   expect(await left()).toBe(100);
 
   await server.db.execute(sql`update agent_retention set begins_at = now() where agent_id = ${agentId}`);
-  await keep();
+  await keepRetention();
   expect(await left()).toBe(100 - retention.older);
   expect(
     await count(sql`select count(*) from messages m where agent_id = ${agentId} and content <> ''
@@ -177,6 +172,24 @@ test('SE-08 retention: what was silent for longer goes, a day after it was asked
   expect(Date.parse((await set(10)).body.retention.beginsAt ?? '')).toBeGreaterThan(Date.now());
   expect((await set(null)).body.retention).toMatchObject({ days: null, beginsAt: null });
   expect((await set(0)).status).toBe(400);
+});
+
+test('SE-08 what was discarded seven days ago is gone for good, and what was discarded since waits', async () => {
+  const { agentId, token } = owner;
+  const old = await newChat(owner, 'Where is parcel quinoa-4711?');
+  const young = await newChat(owner, 'Where is parcel kohlrabi-4711?');
+  await client.send('discardConversations', {
+    token,
+    body: { agentId, conversationIds: [old.conversationId, young.conversationId], discarded: true },
+  });
+  await keepRetention();
+  expect(await mentions('quinoa')).not.toEqual([]);
+  await server.db.execute(sql`
+    update conversations set discarded_at = now() - interval '7 days' where id = ${old.conversationId}`);
+  await keepRetention();
+  expect(await mentions('quinoa')).toEqual([]);
+  expect(await mentions(old.conversationId)).toEqual([]);
+  expect(await mentions('kohlrabi')).not.toEqual([]);
 });
 
 test('OP-01 TE-19 an account is deleted with all that is kept of it, after its password was given once more', async () => {

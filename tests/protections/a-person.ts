@@ -40,7 +40,7 @@ export const aPerson: readonly Protection[] = [
   {
     row: 'PE-06',
     file: 'server/src/features/conversations/store.ts',
-    code: 'and(named, eq(conversations.secretHash, secretHash))',
+    code: 'and(named, isKept, eq(conversations.secretHash, secretHash))',
     instead: 'eq(conversations.secretHash, secretHash)',
     test: { project: 'api', file: 'tests/api/handover-watch.test.ts', name: 'PE-06' },
   },

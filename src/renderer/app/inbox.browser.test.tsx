@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { failure } from './testing/scripted-api.ts';
-import { all, listOf, message, openTalks, scriptedStreams, session } from './testing/talks.ts';
+import { all, listOf, message, openTalks, scriptWithBin, scriptedStreams, session } from './testing/talks.ts';
 
 const done = () => ({ success: true as const });
 const moving = { archiveConversations: done, deleteConversations: done, markRead: done };
@@ -43,6 +43,7 @@ test.each([
   ['rated_down', 'No reply has been rated down'],
   ['unread', 'Everything is read'],
   ['archived', 'Nothing is archived'],
+  ['discarded', 'Nothing was deleted lately'],
   ['somebody-wrote-this', 'No conversations available'],
 ])('an empty tab says what it is for: %s', async (show, words) => {
   const { screen } = await openTalks(`/conversations?show=${show}`, { getSessionsList: () => listOf([]) });
@@ -188,9 +189,46 @@ test('what follows an archived conversation stays unread until it is chosen', as
   await expect.poll(() => api.bodies('markRead')).toMatchObject([{ conversationId: 'cnv_3', read: true }]);
 });
 
-test('many are picked and deleted at once, and no call is made until the way back is gone', async () => {
+test('many are picked and deleted at once, kept for a week, and Undo brings them back', async () => {
+  const { screen, api } = await openTalks('/conversations', { ...moving, ...scriptWithBin() });
+  await userEvent.click(picks(screen, 1));
+  await userEvent.click(picks(screen, 4));
+  await expect.element(screen.getByText('2 selected')).toBeVisible();
+  await userEvent.click(listIn(screen).getByRole('button', { name: 'Delete' }));
+  await expect.element(screen.getByText('2 conversations deleted')).toBeVisible();
+  expect(line(screen, 1).query()).toBeNull();
+  await expect
+    .poll(() => api.bodies('discardConversations'))
+    .toMatchObject([{ conversationIds: ['cnv_1', 'cnv_4'], discarded: true }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => api.bodies('discardConversations')[1])
+    .toMatchObject({ conversationIds: ['cnv_1', 'cnv_4'], discarded: false });
+  await expect.element(line(screen, 1)).toBeVisible();
+  expect(api.bodies('deleteConversations')).toEqual([]);
+});
+
+test('among the recently deleted one is restored by its head, and nothing else can be done with it', async () => {
+  const { screen, api, path } = await openTalks('/conversations', { ...moving, ...scriptWithBin('cnv_1', 'cnv_2') });
+  await userEvent.click(screen.getByRole('tab', { name: 'Recently deleted', exact: true }));
+  await expect.poll(path).toBe('/conversations?show=discarded');
+  await expect.element(screen.getByText('Kept for 7 days after you delete them, then gone for good.')).toBeVisible();
+  await userEvent.click(line(screen, 1));
+  const head = screen.getByRole('region', { name: 'Conversation history' });
+  await expect.element(head.getByText('I ask in cnv_1')).toBeVisible();
+  expect(head.getByRole('button', { name: /Archive|read or unread|Download|wrong/ }).elements()).toEqual([]);
+  await userEvent.click(head.getByRole('button', { name: 'Restore this conversation' }));
+  await expect.element(screen.getByText('1 conversation restored')).toBeVisible();
+  await expect
+    .poll(() => api.bodies('discardConversations'))
+    .toMatchObject([{ conversationIds: ['cnv_1'], discarded: false }]);
+  await expect.element(listIn(screen).getByText('1 conversation', { exact: true })).toBeVisible();
+  expect(line(screen, 1).query()).toBeNull();
+});
+
+test('many are deleted for good at once, and no call is made until the way back is gone', async () => {
   let left = all;
-  const { screen, api } = await openTalks('/conversations', {
+  const { screen, api } = await openTalks('/conversations?show=discarded', {
     ...moving,
     getSessionsList: ({ query }) =>
       listOf(left.slice((Number(query.page) - 1) * 10, Number(query.page) * 10), Number(query.page), left.length),
@@ -201,9 +239,9 @@ test('many are picked and deleted at once, and no call is made until the way bac
   });
   await userEvent.click(picks(screen, 1));
   await userEvent.click(picks(screen, 4));
-  await expect.element(screen.getByText('2 selected')).toBeVisible();
-  await userEvent.click(listIn(screen).getByRole('button', { name: 'Delete' }));
-  await expect.element(screen.getByText('2 conversations deleted')).toBeVisible();
+  await userEvent.click(listIn(screen).getByRole('button', { name: 'Delete for good' }));
+  await expect.element(screen.getByText('2 conversations deleted for good')).toBeVisible();
+  await expect.element(listIn(screen).getByText('21 conversations')).toBeVisible();
   expect(line(screen, 1).query()).toBeNull();
   expect(api.bodies('deleteConversations')).toEqual([]);
   await toastEnds();
@@ -217,10 +255,13 @@ test('many are picked and deleted at once, and no call is made until the way bac
     .toBe(21);
 });
 
-test('a page that is closed sends what it was about to delete, and what fails comes back with a word', async () => {
-  const { screen, api } = await openTalks('/conversations', { ...moving, deleteConversations: () => failure(500) });
+test('a page that is closed sends what it was about to erase, and what fails comes back with a word', async () => {
+  const { screen, api } = await openTalks('/conversations?show=discarded', {
+    ...moving,
+    deleteConversations: () => failure(500),
+  });
   await userEvent.click(picks(screen, 1));
-  await userEvent.click(listIn(screen).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(listIn(screen).getByRole('button', { name: 'Delete for good' }));
   await expect.element(line(screen, 1)).not.toBeInTheDocument();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   const asked = () => api.asked.filter(({ name }) => name === 'deleteConversations').map(({ input }) => input);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { freeOwner, newcomer, renderApp } from './testing/render-app.tsx';
 import { refusal } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
-import { openTalks } from './testing/talks.ts';
+import { openTalks, scriptWithBin } from './testing/talks.ts';
 
 const { agent, user, payment } = freeOwner;
 const conversation = (id: string) => ({
@@ -154,17 +154,31 @@ test('OP-01 an account is deleted only with its address typed and the right pass
 
 test('OP-01 one conversation is downloaded, and deleted with a way back', async () => {
   const files = catchFiles();
-  const { screen, api } = await openTalks('/conversations?id=cnv_1', {
+  const { screen } = await openTalks('/conversations?id=cnv_1', {
     exportConversation: ({ body }) => ({ success: true, conversation: conversation(body.conversationId) }),
-    deleteConversations: () => ({ success: true }),
+    ...scriptWithBin(),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Download this conversation' }));
   await expect.poll(() => [...files.keys()]).toEqual(['conversation-2026-11-20.json']);
-  const erase = screen.getByRole('button', { name: 'Delete this conversation' });
-  await userEvent.click(erase);
-  await expect.element(screen.getByText('Question number 1 about the de ...')).not.toBeInTheDocument();
+  const row = screen.getByText('Question number 1 about the de ...');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this conversation' }));
+  await expect.element(row).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await userEvent.click(screen.getByText('Question number 1 about the de ...'));
+  await expect.element(row).toBeVisible();
+});
+
+test('OP-01 what is deleted for good goes when the page is left, and could be taken back until then', async () => {
+  const { screen, api } = await openTalks('/conversations?show=discarded', {
+    ...scriptWithBin('cnv_1', 'cnv_2'),
+    deleteConversations: () => ({ success: true }),
+  });
+  const row = screen.getByText('Question number 1 about the de ...');
+  const erase = screen.getByRole('button', { name: 'Delete this conversation for good' });
+  await userEvent.click(row);
+  await userEvent.click(erase);
+  await expect.element(row).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(row);
   expect(api.bodies('deleteConversations')).toEqual([]);
   await userEvent.click(erase);
   await userEvent.click(screen.getByRole('link', { name: 'Account', exact: true }));

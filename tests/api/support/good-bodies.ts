@@ -59,6 +59,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     deleteConversation: { agentId, conversationId: 'cnv_1' },
     deleteConversations: { agentId, conversationIds: ['cnv_1', 'cnv_2'] },
     markRead: { agentId, conversationId: 'cnv_1' },
+    discardConversations: { agentId, conversationIds: ['cnv_1'], discarded: true },
     archiveConversations: { agentId, conversationIds: ['cnv_1'], archived: true },
     rateReply: { agentId, sessionId: chat.sessionId, messageId: 'msg_1', rating: -1 },
     requestPerson: { agentId, sessionId: chat.sessionId, email: 'a@b.example', consent: true },

@@ -25,8 +25,11 @@ export const conversations = pgTable(
     id: text('id').notNull(),
     /** SHA-256 of the visitor's secret session id; `demo:` and the id, which nothing hashes to, where the demonstration wrote it */
     secretHash: text('secret_hash').notNull(),
-    /** decided by the first message: get_response makes it live, get_response_test makes it a test; one never becomes the other */
-    kind: text('kind', { enum: ['live', 'test'] }),
+    /**
+     * decided by the first message: get_response makes it live, get_response_test makes it a test; one never becomes the other. A live one
+     * that its owner discarded is neither listed nor counted, and closed to its visitor, until it is restored or erased
+     */
+    kind: text('kind', { enum: ['live', 'test', 'discarded'] }),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -51,6 +54,7 @@ export const conversations = pgTable(
     needsAnswer: boolean('needs_answer').notNull().default(false),
     ratedDown: boolean('rated_down').notNull().default(false),
     archivedAt: instant('archived_at'),
+    discardedAt: instant('discarded_at'),
     handover: text('handover', { enum: ['none', 'waiting', 'taken', 'returned'] })
       .notNull()
       .default('none'),
@@ -73,11 +77,17 @@ export const conversations = pgTable(
     index('conversations_archived')
       .on(table.agentId, table.lastMessageAt, table.id)
       .where(sql`kind = 'live' and archived_at is not null`),
+    index('conversations_discarded')
+      .on(table.agentId, table.discardedAt)
+      .where(sql`kind = 'discarded'`),
     index('conversations_unused')
       .on(table.createdAt)
       .where(sql`started_at is null`),
   ],
 );
+
+/** live, a test or not yet either: not discarded */
+export const isKept = sql`${conversations.kind} is distinct from 'discarded'`;
 
 /** In the column's form: what the demonstration wrote, and no visitor can open. */
 export const demoSecretHash = sql`'demo:' || ${conversations.id}`;

@@ -1,6 +1,6 @@
 /** Everything that is kept of an account but its conversations, read together as the owner may take it away (GDPR articles 15 and 20). */
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { accounts, signIns } from '../../database/tables/accounts.ts';
 import {
@@ -137,7 +137,10 @@ export function createAccountExport(db: Database) {
     const open = await db
       .select()
       .from(openQuestions)
-      .where(eq(openQuestions.agentId, agentId))
+      // what only discarded conversations asked is no more in it than they are
+      .where(
+        and(eq(openQuestions.agentId, agentId), or(gt(openQuestions.asked, 0), eq(openQuestions.state, 'dismissed'))),
+      )
       .orderBy(asc(openQuestions.firstAskedAt), asc(openQuestions.id));
     const hidden = await db
       .select()

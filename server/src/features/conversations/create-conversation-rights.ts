@@ -138,12 +138,16 @@ interface RetentionJobNeeds {
   queue: (kind: string) => Promise<void>;
 }
 
-/** Keeps what owners set: conversations that were silent for longer are erased, some at a time, so that nobody waits for a lock. */
+/**
+ * Keeps what owners set: conversations that were silent for longer are erased, and those that were discarded long enough ago; some at a
+ * time, so that nobody waits for a lock.
+ */
 function createRetentionJob({ store, changes, log, queue }: RetentionJobNeeds) {
   let queuedAt = -Infinity;
   return {
     async run(signal: AbortSignal): Promise<void> {
-      for (const { agentId, days } of await store.due()) {
+      const overdue = (await store.overdue()).map(({ agentId }) => ({ agentId, days: null }));
+      for (const { agentId, days } of [...overdue, ...(await store.due())]) {
         let erased = 0;
         for (;;) {
           signal.throwIfAborted();

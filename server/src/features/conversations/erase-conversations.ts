@@ -63,8 +63,21 @@ async function eraseVotes(tx: Transaction, agentId: string, conversationIds: rea
     .delete(votes)
     .where(and(eq(votes.agentId, agentId), inArray(votes.conversationId, [...conversationIds])))
     .returning({ groupId: votes.questionId });
-  for (const id of new Set(gone.map(({ groupId }) => groupId))) {
+  await recountGroups(tx, agentId, gone);
+}
+
+/** before its group's id where a vote is of a discarded conversation */
+export const setAside = 'discarded:';
+
+/** Groups that lost votes, or got some back. */
+export async function recountGroups(
+  tx: Transaction,
+  agentId: string,
+  changed: readonly { groupId: string }[],
+): Promise<void> {
+  for (const id of new Set(changed.map(({ groupId }) => groupId.replace(setAside, '')))) {
     const group = and(eq(openQuestions.agentId, agentId), eq(openQuestions.id, id));
+    const isAside = and(eq(votes.agentId, agentId), eq(votes.questionId, `${setAside}${id}`));
     const left = await tx
       .select({ question: votes.question })
       .from(votes)
@@ -84,6 +97,8 @@ async function eraseVotes(tx: Transaction, agentId: string, conversationIds: rea
         .update(openQuestions)
         .set({ asked: 0, question: sql`'[deleted]'` })
         .where(group);
+    // it waits for them, out of every list
+    else if ((await tx.$count(votes, isAside)) > 0) await tx.update(openQuestions).set({ asked: 0 }).where(group);
     else await tx.delete(openQuestions).where(group);
   }
 }

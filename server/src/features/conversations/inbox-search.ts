@@ -16,11 +16,15 @@ export interface Search {
 
 export const isSearch = (search: Search): boolean => Object.values(search).some((part) => part !== null);
 
-/** Live conversations that a visitor wrote in. */
-export const searched = (agentId: string, { words, from, to, path }: Search): SQL | undefined =>
+/** Conversations that a visitor wrote in. */
+export const searched = (
+  agentId: string,
+  { words, from, to, path }: Search,
+  kind: 'live' | 'discarded' = 'live',
+): SQL | undefined =>
   and(
     eq(conversations.agentId, agentId),
-    eq(conversations.kind, 'live'),
+    eq(conversations.kind, kind),
     isNotNull(conversations.startedAt),
     from === null ? undefined : gte(conversations.startedAt, from),
     to === null ? undefined : lte(conversations.startedAt, to),
@@ -39,6 +43,7 @@ export const shownIn: Record<Show, SQL | undefined> = {
   rated_down: and(isNull(conversations.archivedAt), eq(conversations.ratedDown, true)),
   unread: and(isNull(conversations.archivedAt), eq(conversations.unread, true)),
   archived: isNotNull(conversations.archivedAt),
+  discarded: undefined,
 };
 
 /**

@@ -4,8 +4,9 @@ import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
+import { conversations, isKept, messages } from '../../database/tables/conversations.ts';
 import type { RatedReply } from '../../dialogue/offers-person.ts';
+import { discardConversations, restoreConversations } from './discard-conversations.ts';
 import { hasAnyWord, isSearch, searched, shownIn } from './inbox-search.ts';
 import type { Search } from './inbox-search.ts';
 import type { Page } from './store.ts';
@@ -13,7 +14,8 @@ import type { Page } from './store.ts';
 const listOf = (words: readonly string[]) => sql.raw(`array[${words.map((word) => `'${word}'`).join(', ')}]`);
 const worstFirst = listOf(outcomes);
 
-type Totals = Record<Show | 'untold', number>;
+/** what was discarded is counted where it is shown */
+type Totals = Record<Exclude<Show, 'discarded'> | 'untold', number>;
 const none: Totals = { all: 0, needs_answer: 0, waiting: 0, rated_down: 0, unread: 0, archived: 0, untold: 0 };
 
 /** in the words of its index */
@@ -103,12 +105,15 @@ export function createInboxStore(db: Database) {
   const totals = async (agentId: string, search: Search) =>
     (await (isSearch(search) ? totalsOf(agentId, search) : allTotals(agentId))) ?? none;
 
+  const ofShow = (agentId: string, search: Search, show: Show) =>
+    searched(agentId, search, show === 'discarded' ? show : 'live');
+
   /** Each with its first human message, where one was written, and, of a search for words, the first message that holds one of them. */
   async function rows(agentId: string, search: Search, show: Show, { page, limit }: Page) {
     const shown = db
       .select()
       .from(conversations)
-      .where(and(searched(agentId, search), isNotNull(conversations.lastMessageAt), shownIn[show]))
+      .where(and(ofShow(agentId, search, show), isNotNull(conversations.lastMessageAt), shownIn[show]))
       .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
       .limit(limit)
       .offset((page - 1) * limit)
@@ -136,13 +141,30 @@ export function createInboxStore(db: Database) {
       .orderBy(desc(shown.lastMessageAt), desc(shown.id));
   }
 
+  /** Their open questions were answered by the owner or dismissed: what is left is the worst of the other replies. */
+  async function answered(agentId: string, ids: readonly string[], tx: Database | Transaction = db): Promise<void> {
+    const others = sql`(select min(array_position(${worstFirst}, ${messages.outcome})) from ${messages}
+      where ${messages.agentId} = ${agentId} and ${messages.conversationId} = ${conversations.id}
+        and not (${messages.outcome} = any(${listOf(openOutcomes)})))`;
+    await tx
+      .update(conversations)
+      .set({ needsAnswer: false, outcome: sql`(${worstFirst})[${others}]` })
+      .where(theirs(agentId, ids));
+  }
+
   return {
     /** By their last message, the newest first. The totals count under the search, whatever is shown. */
     async list(agentId: string, search: Search, show: Show, page: Page) {
       const [counts, listed] = await Promise.all([totals(agentId, search), rows(agentId, search, show, page)]);
-      if (counts.untold === 0) return { totals: counts, rows: listed };
+      const total = show === 'discarded' ? await db.$count(conversations, ofShow(agentId, search, show)) : counts[show];
+      if (counts.untold === 0) return { totals: counts, total, rows: listed };
       await heal(agentId);
-      return { totals: await totals(agentId, search), rows: await rows(agentId, search, show, page) };
+      const healed = await totals(agentId, search);
+      return {
+        totals: healed,
+        total: show === 'discarded' ? total : healed[show],
+        rows: await rows(agentId, search, show, page),
+      };
     },
 
     /** @returns false when there is no such conversation */
@@ -160,16 +182,18 @@ export function createInboxStore(db: Database) {
       await db.update(conversations).set({ archivedAt }).where(theirs(agentId, ids));
     },
 
-    /** Their open questions were answered by the owner or dismissed: what is left is the worst of the other replies. */
-    async answered(agentId: string, ids: readonly string[]): Promise<void> {
-      const others = sql`(select min(array_position(${worstFirst}, ${messages.outcome})) from ${messages}
-        where ${messages.agentId} = ${agentId} and ${messages.conversationId} = ${conversations.id}
-          and not (${messages.outcome} = any(${listOf(openOutcomes)})))`;
-      await db
-        .update(conversations)
-        .set({ needsAnswer: false, outcome: sql`(${worstFirst})[${others}]` })
-        .where(theirs(agentId, ids));
-    },
+    /** @returns the ids of those that changed */
+    discard: (agentId: string, ids: readonly string[]): Promise<string[]> =>
+      db.transaction((tx) => discardConversations(tx, agentId, ids)),
+
+    restore: (agentId: string, ids: readonly string[]): Promise<string[]> =>
+      db.transaction(async (tx) => {
+        const { restored, settled } = await restoreConversations(tx, agentId, ids);
+        await answered(agentId, settled, tx);
+        return restored;
+      }),
+
+    answered,
 
     /** The thumb of the visitor who holds the secret. @returns null where that is no reply of theirs */
     rate(
@@ -184,7 +208,7 @@ export function createInboxStore(db: Database) {
         const [own] = await tx
           .select({ id: conversations.id })
           .from(conversations)
-          .where(and(eq(conversations.agentId, agentId), eq(conversations.secretHash, secretHash)))
+          .where(and(eq(conversations.agentId, agentId), eq(conversations.secretHash, secretHash), isKept))
           .for('update');
         if (!own) return null;
         const mine = and(eq(messages.agentId, agentId), eq(messages.conversationId, own.id));

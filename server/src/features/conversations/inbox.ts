@@ -78,14 +78,14 @@ export function registerInbox(on: OnCall, { store, changes, erase, ratedDown }: 
     const page = pageOf(query, limits.sessionsPageSize);
     const search = searchOf(query);
     const show = query.show ?? 'all';
-    const { totals, rows } = await store.list(owner.agentId, search, show, page);
+    const { totals, total, rows } = await store.list(owner.agentId, search, show, page);
     const { all, needs_answer, waiting, rated_down, unread } = totals;
     return {
       success: true,
       sessions: rows.map((row) => wireItem(row, search.words ?? [])),
-      total: totals[show],
+      total,
       totals: { all, needs_answer, waiting, rated_down, unread },
-      ...pagesOf(totals[show], page),
+      ...pagesOf(total, page),
     };
   });
 
@@ -99,6 +99,12 @@ export function registerInbox(on: OnCall, { store, changes, erase, ratedDown }: 
     await store.archive(owner.agentId, conversationIds, archived);
     // one word is enough for a list to be read anew
     changes.tell(owner.agentId, conversationIds[0] ?? '');
+    return { success: true };
+  });
+
+  on.discardConversations(async ({ body: { conversationIds, discarded }, owner: { agentId } }) => {
+    const changed = await (discarded ? store.discard : store.restore)(agentId, conversationIds);
+    for (const conversationId of changed) changes.tell(agentId, conversationId);
     return { success: true };
   });
 

@@ -1,8 +1,9 @@
+import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentRetention } from '../../database/tables/agents.ts';
-import { conversations, isOfDemo, messages } from '../../database/tables/conversations.ts';
+import { conversations, isKept, isOfDemo, messages } from '../../database/tables/conversations.ts';
 import { personRequests } from '../../database/tables/handover.ts';
 import { eraseConversations } from './erase-conversations.ts';
 import type { MessageRow } from './store.ts';
@@ -11,7 +12,8 @@ export type ExportedConversation = ReplyOf<'exportConversation'>['conversation']
 
 export function createOwnerRightsStore(db: Database) {
   /** those that somebody wrote in, by id */
-  const written = (agentId: string) => and(eq(conversations.agentId, agentId), isNotNull(conversations.startedAt));
+  const written = (agentId: string) =>
+    and(eq(conversations.agentId, agentId), isNotNull(conversations.startedAt), isKept);
 
   async function withMessages(agentId: string, found: (typeof conversations.$inferSelect)[]) {
     const ids = found.map(({ id }) => id);
@@ -30,7 +32,7 @@ export function createOwnerRightsStore(db: Database) {
     return found.map(({ id, startedAt, createdAt, kind, language, archivedAt }): ExportedConversation => ({
       id,
       startedAt: (startedAt ?? createdAt).toISOString(),
-      kind: kind ?? 'live',
+      kind: kind === 'test' ? 'test' : 'live',
       language,
       archivedAt: archivedAt?.toISOString() ?? null,
       messages: lines.get(id) ?? [],
@@ -115,6 +117,11 @@ export function leftWord({ email, name, note, askedAt, consentAt }: typeof perso
 /** A shorter time waits this long before it deletes, so that a mistake can be taken back. */
 const regretHours = 24;
 
+const isOverdue = and(
+  eq(conversations.kind, sql`'discarded'`),
+  lt(conversations.discardedAt, sql.raw(`now() - interval '${limits.discardedDays} days'`)),
+);
+
 export function createRetentionStore(db: Database) {
   /** Written in, and silent since then; a conversation that goes on is young whenever it began. */
   const silentFor = (agentId: string, days: number) => {
@@ -165,13 +172,17 @@ export function createRetentionStore(db: Database) {
         .from(agentRetention)
         .where(lte(agentRetention.beginsAt, sql`now()`)),
 
-    /** Erases some of what is too old. @returns how many */
-    async eraseSome(agentId: string, days: number, atMost: number): Promise<string[]> {
+    /** agents with conversations that were discarded longer ago than they are kept */
+    overdue: () => db.selectDistinct({ agentId: conversations.agentId }).from(conversations).where(isOverdue),
+
+    /** Erases some of what is silent for so many days, or else of what is overdue. @returns the ids of what is gone */
+    async eraseSome(agentId: string, days: number | null, atMost: number): Promise<string[]> {
+      const which = days === null ? and(eq(conversations.agentId, agentId), isOverdue) : silentFor(agentId, days);
       return db.transaction(async (tx) => {
         const some = tx
           .select({ id: conversations.id })
           .from(conversations)
-          .where(silentFor(agentId, days))
+          .where(which)
           .limit(atMost)
           .for('update', { skipLocked: true });
         return eraseConversations(tx, agentId, inArray(conversations.id, some));

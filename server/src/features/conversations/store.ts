@@ -2,7 +2,7 @@ import { limits } from '@vitrine/contract/limits';
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agents } from '../../database/tables/agents.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
+import { conversations, isKept, messages } from '../../database/tables/conversations.ts';
 import { receipts } from '../../database/tables/receipts.ts';
 import { trainingRuns } from '../../database/tables/training.ts';
 import { newId } from '../../lib/ids.ts';
@@ -34,7 +34,7 @@ export function createConversationStore(db: Database) {
       const [row] = await db
         .select({ agentId: conversations.agentId, id: conversations.id })
         .from(conversations)
-        .where(and(named, eq(conversations.secretHash, secretHash)));
+        .where(and(named, isKept, eq(conversations.secretHash, secretHash)));
       return row ?? null;
     },
 
@@ -97,7 +97,7 @@ export function createConversationStore(db: Database) {
       const [row] = await db
         .select({ handover: conversations.handover })
         .from(conversations)
-        .where(and(eq(conversations.agentId, agentId), eq(conversations.id, id)));
+        .where(and(eq(conversations.agentId, agentId), eq(conversations.id, id), isKept));
       return row?.handover ?? null;
     },
 

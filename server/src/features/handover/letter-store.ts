@@ -1,13 +1,18 @@
 /** What the letters need to know and to keep: who may be written to, how often they were, and the ways back. */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentKnowledge } from '../../database/tables/agents.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
+import { conversations, isKept, messages } from '../../database/tables/conversations.ts';
 import { chatLinks, personRequests, refusedAddresses, wasAsked } from '../../database/tables/handover.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 
 const returnDays = 7;
 const notYouDays = 60;
+
+const ofConversation = and(
+  eq(conversations.agentId, personRequests.agentId),
+  eq(conversations.id, personRequests.conversationId),
+);
 
 export function createLetterStore(db: Database) {
   const requestOf = (agentId: string, conversationId: string) =>
@@ -33,15 +38,13 @@ export function createLetterStore(db: Database) {
       const [row] = await db
         .select({ letters: personRequests.lettersToOwner })
         .from(conversations)
-        .innerJoin(
-          personRequests,
-          and(eq(personRequests.agentId, conversations.agentId), eq(personRequests.conversationId, conversations.id)),
-        )
+        .innerJoin(personRequests, ofConversation)
         .where(
           and(
             eq(conversations.agentId, agentId),
             eq(conversations.id, conversationId),
             eq(conversations.handover, 'waiting'),
+            isKept,
           ),
         );
       return row ?? null;
@@ -64,7 +67,8 @@ export function createLetterStore(db: Database) {
           wasTold: sql<boolean>`${sentSince}`,
         })
         .from(personRequests)
-        .where(requestOf(agentId, conversationId));
+        .innerJoin(conversations, ofConversation)
+        .where(and(requestOf(agentId, conversationId), isKept));
       return row ?? null;
     },
 
@@ -108,7 +112,7 @@ export function createLetterStore(db: Database) {
         const opened = await tx
           .update(conversations)
           .set({ secretHash: hashSecret(secret) })
-          .where(and(eq(conversations.agentId, agentId), eq(conversations.id, link.conversationId)))
+          .where(and(eq(conversations.agentId, agentId), eq(conversations.id, link.conversationId), isKept))
           .returning({ id: conversations.id });
         if (opened.length === 0) return null;
         await tx
@@ -165,20 +169,26 @@ export function createLetterStore(db: Database) {
 
     /** addresses that visitors left, the newest first */
     async leads(agentId: string, { limit, offset }: { limit: number; offset: number }) {
-      const theirs = and(eq(personRequests.agentId, agentId), sql`${personRequests.email} is not null`, wasAsked);
-      const total = await db.$count(personRequests, theirs);
+      const theirs = and(
+        eq(personRequests.agentId, agentId),
+        sql`${personRequests.email} is not null`,
+        wasAsked,
+        isKept,
+      );
+      const [all] = await db
+        .select({ leads: count() })
+        .from(personRequests)
+        .innerJoin(conversations, ofConversation)
+        .where(theirs);
       const rows = await db
         .select({ request: personRequests, handover: conversations.handover })
         .from(personRequests)
-        .innerJoin(
-          conversations,
-          and(eq(conversations.agentId, personRequests.agentId), eq(conversations.id, personRequests.conversationId)),
-        )
+        .innerJoin(conversations, ofConversation)
         .where(theirs)
         .orderBy(sql`${personRequests.askedAt} desc, ${personRequests.conversationId}`)
         .limit(limit)
         .offset(offset);
-      return { total, rows };
+      return { total: all?.leads ?? 0, rows };
     },
 
     async dropOldLinks(): Promise<void> {

@@ -2,7 +2,7 @@
 import { outcomes } from '@vitrine/contract/outcomes';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
+import { conversations, isKept, messages } from '../../database/tables/conversations.ts';
 import { neverAsked, personRequests, wasAsked } from '../../database/tables/handover.ts';
 import { newId } from '../../lib/ids.ts';
 import { lastWords } from '../../lib/one-string.ts';
@@ -48,7 +48,7 @@ export function createHandoverStore(db: Database) {
           and(eq(personRequests.agentId, conversations.agentId), eq(personRequests.conversationId, conversations.id)),
         )
         .where(and(eq(conversations.agentId, agentId), eq(conversations.secretHash, secretHash)));
-      return row === undefined || row.kind === 'test' ? null : row;
+      return row === undefined || row.kind === 'test' || row.kind === 'discarded' ? null : row;
     },
 
     /**
@@ -59,7 +59,7 @@ export function createHandoverStore(db: Database) {
       const [before] = await tx
         .select({ handover: conversations.handover })
         .from(conversations)
-        .where(conversationOf(agentId, id))
+        .where(and(conversationOf(agentId, id), isKept))
         .for('update');
       if (before === undefined) return null;
       const isNew = before.handover !== 'waiting' && before.handover !== 'taken';

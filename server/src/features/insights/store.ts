@@ -2,7 +2,7 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import { and, between, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentChoices, agents } from '../../database/tables/agents.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
+import { conversations, isKept, messages } from '../../database/tables/conversations.ts';
 import { personRequests } from '../../database/tables/handover.ts';
 import { openQuestionVotes, productClicks } from '../../database/tables/teaching.ts';
 
@@ -104,7 +104,11 @@ export function createInsightsStore(db: Database) {
       return db
         .select({ url: productClicks.productUrl, clicked: count() })
         .from(productClicks)
-        .where(and(eq(productClicks.agentId, agentId), between(productClicks.clickedAt, start, end)))
+        .innerJoin(
+          conversations,
+          and(eq(conversations.agentId, productClicks.agentId), eq(conversations.id, productClicks.conversationId)),
+        )
+        .where(and(eq(productClicks.agentId, agentId), isKept, between(productClicks.clickedAt, start, end)))
         .groupBy(productClicks.productUrl);
     },
 
@@ -162,7 +166,12 @@ export function createInsightsStore(db: Database) {
           and(eq(conversations.agentId, messages.agentId), eq(conversations.id, messages.conversationId)),
         )
         .where(
-          and(eq(messages.agentId, agentId), eq(messages.id, messageId), eq(conversations.secretHash, secretHash)),
+          and(
+            eq(messages.agentId, agentId),
+            eq(messages.id, messageId),
+            eq(conversations.secretHash, secretHash),
+            isKept,
+          ),
         );
       if (shown?.cards.some((card) => card.product_url === productUrl) !== true) return false;
       const { conversationId } = shown;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { messages } from '../../database/tables/conversations.ts';
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
-import { holdGroups, settleConversations } from './store.ts';
+import { askedBySome, holdGroups, settleConversations } from './store.ts';
 
 type State = (typeof openQuestions.$inferSelect)['state'];
 
@@ -15,7 +15,7 @@ export function createListStore(db: Database) {
   return {
     /** the most asked first; `page` from 1 */
     async page(agentId: string, state: State, { page, limit }: { page: number; limit: number }) {
-      const such = and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, state));
+      const such = and(askedBySome(agentId), eq(openQuestions.state, state));
       const [[total], groups] = await Promise.all([
         db.select({ groups: count() }).from(openQuestions).where(such),
         db
@@ -46,7 +46,7 @@ export function createListStore(db: Database) {
       db
         .select({ id: openQuestions.id, question: openQuestions.question })
         .from(openQuestions)
-        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open')))
+        .where(and(askedBySome(agentId), eq(openQuestions.state, 'open')))
         .orderBy(desc(openQuestions.asked), desc(openQuestions.lastAskedAt))
         .limit(limit),
 

@@ -1,8 +1,8 @@
 /** Rows of open questions and their votes as a vote finds and leaves them; every writer of an agent's groups waits for the one before. */
-import { and, asc, desc, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
+import { conversations, isKept, messages } from '../../database/tables/conversations.ts';
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
 
@@ -27,6 +27,10 @@ export interface AskedMessage {
 /** of each state; the oldest single ones fall off */
 const groupsMax = 500;
 const earlierMax = 8;
+
+/** Of an agent, without those that only discarded conversations asked. */
+export const askedBySome = (agentId: string) =>
+  and(eq(openQuestions.agentId, agentId), or(gt(openQuestions.asked, 0), eq(openQuestions.state, 'dismissed')));
 
 const ofGroup = (agentId: string, id: string) => and(eq(openQuestions.agentId, agentId), eq(openQuestions.id, id));
 const votesOf = (agentId: string, id: string) => and(eq(votes.agentId, agentId), eq(votes.questionId, id));
@@ -100,7 +104,7 @@ function createTurn(tx: Transaction, agentId: string) {
         })
         .from(openQuestions)
         .leftJoinLateral(newest, sql`true`)
-        .where(and(eq(openQuestions.agentId, agentId), ne(openQuestions.state, 'answered')))
+        .where(and(askedBySome(agentId), ne(openQuestions.state, 'answered')))
         .orderBy(asc(openQuestions.firstAskedAt), asc(openQuestions.id));
       const groups = new Map<string, KnownGroup>();
       for (const { wording, state, ...group } of rows) {
@@ -207,7 +211,7 @@ function createTurn(tx: Transaction, agentId: string) {
       );
     },
 
-    /** @returns false when the conversation is gone; it is erased after this or not at all */
+    /** @returns false when the conversation is gone; it is erased or discarded after this or not at all */
     settle: async (conversationId: string): Promise<boolean> =>
       (await settleConversations(tx, agentId, [conversationId])) > 0,
   };
@@ -235,7 +239,7 @@ export async function settleConversations(
     const rows = await tx
       .update(conversations)
       .set({ needsAnswer: sql`${conversations.id} in (${open})` })
-      .where(and(eq(conversations.agentId, agentId), inArray(conversations.id, some)))
+      .where(and(eq(conversations.agentId, agentId), inArray(conversations.id, some), isKept))
       .returning({ id: conversations.id });
     settled += rows.length;
   }

@@ -69,6 +69,24 @@ export const script: Script = {
   }),
 };
 
+/** Out of which some can be discarded, and `discarded` at first are. */
+export function scriptWithBin(...discarded: string[]): Script {
+  const gone = new Set(discarded);
+  return {
+    getSessionsList: ({ query }) => {
+      const shown = all.filter(({ _id }) => gone.has(_id) === (query.show === 'discarded'));
+      const page = Number(query.page);
+      return listOf(shown.slice((page - 1) * 10, page * 10), page, shown.length);
+    },
+    discardConversations: ({ body }) => {
+      for (const id of body.conversationIds)
+        if (body.discarded) gone.add(id);
+        else gone.delete(id);
+      return { success: true };
+    },
+  };
+}
+
 export const openTalks = (path = '/conversations', changed: Script = {}) =>
   renderApp(path, { owner: freeOwner, script: { ...script, ...changed } });
 

@@ -2,25 +2,27 @@
 import { useState } from 'react';
 import { Archive, ArchiveRestore, Download, Mail, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Show } from '@vitrine/contract/inbox';
 import { notify } from '../../shared/notify/notify.ts';
 import { saveFile } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './conversation-actions.module.css';
+import { isPutAway } from './inbox-tabs.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
 interface ConversationActionsProps {
   agentId: string;
   conversationId: string;
-  /** it stands in the archive now */
-  isArchived: boolean;
+  /** where it stands now */
+  show: Show;
   onArchive: () => void;
   onUnread: () => void;
   onDelete: () => void;
 }
 
 export function ConversationActions(props: ConversationActionsProps) {
-  const { agentId, conversationId, isArchived, onArchive, onUnread, onDelete } = props;
+  const { agentId, conversationId, show, onArchive, onUnread, onDelete } = props;
   const api = useApi();
   const [isRunning, setIsRunning] = useState(false);
 
@@ -37,27 +39,38 @@ export function ConversationActions(props: ConversationActionsProps) {
     }
   };
 
+  const isDiscarded = show === 'discarded';
   return (
     <div className={styles.actions}>
-      <Button variant="quiet" aria-label="Mark as read or unread" title="Read or unread (u)" onClick={onUnread}>
-        <Mail size={18} aria-hidden="true" />
+      {!isDiscarded && (
+        <Button variant="quiet" aria-label="Mark as read or unread" title="Read or unread (u)" onClick={onUnread}>
+          <Mail size={18} aria-hidden="true" />
+        </Button>
+      )}
+      <Button variant="quiet" {...archiveWords(show)} onClick={onArchive}>
+        {isPutAway(show) ? <ArchiveRestore size={18} aria-hidden="true" /> : <Archive size={18} aria-hidden="true" />}
       </Button>
+      {!isDiscarded && (
+        <Button variant="quiet" aria-label="Download this conversation" busy={isRunning} onClick={download}>
+          <Download size={18} aria-hidden="true" />
+        </Button>
+      )}
       <Button
         variant="quiet"
-        aria-label={isArchived ? 'Take this conversation out of the archive' : 'Archive this conversation'}
-        title={isArchived ? 'Out of the archive (e)' : 'Archive (e)'}
-        onClick={onArchive}
+        aria-label={isDiscarded ? 'Delete this conversation for good' : 'Delete this conversation'}
+        onClick={onDelete}
       >
-        {isArchived ? <ArchiveRestore size={18} aria-hidden="true" /> : <Archive size={18} aria-hidden="true" />}
-      </Button>
-      <Button variant="quiet" aria-label="Download this conversation" busy={isRunning} onClick={download}>
-        <Download size={18} aria-hidden="true" />
-      </Button>
-      <Button variant="quiet" aria-label="Delete this conversation" onClick={onDelete}>
         <Trash2 size={18} aria-hidden="true" />
       </Button>
     </div>
   );
+}
+
+function archiveWords(show: Show): { 'aria-label': string; title: string } {
+  if (show === 'discarded') return { 'aria-label': 'Restore this conversation', title: 'Restore (e)' };
+  if (show === 'archived')
+    return { 'aria-label': 'Take this conversation out of the archive', title: 'Out of the archive (e)' };
+  return { 'aria-label': 'Archive this conversation', title: 'Archive (e)' };
 }
 
 /** A reply that its owner calls wrong. */

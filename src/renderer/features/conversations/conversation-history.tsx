@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
+import type { Show } from '@vitrine/contract/inbox';
 import { isNotFound } from '../../shared/api/failure.ts';
 import { historyQuery } from '../../shared/api/queries.ts';
 import { relativeTime, useNow } from '../../shared/time.ts';
@@ -39,7 +40,7 @@ interface ConversationHistoryProps {
   /** the message in which a search found its words */
   foundId: string | undefined;
   agentName: string;
-  isArchived: boolean;
+  show: Show;
   onArchive: () => void;
   onUnread: () => void;
   onDelete: () => void;
@@ -63,7 +64,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
     startedAt,
     foundId,
     agentName,
-    isArchived,
+    show,
     onArchive,
     onUnread,
     onDelete,
@@ -88,7 +89,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
           <ConversationActions
             agentId={agentId}
             conversationId={sessionId}
-            isArchived={isArchived}
+            show={show}
             onArchive={onArchive}
             onUnread={onUnread}
             onDelete={onDelete}

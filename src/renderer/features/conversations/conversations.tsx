@@ -2,12 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@vitrine/contract/limits';
 import { paths } from '../../shared/paths.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
 import type { HistoryHandle, ShownConversation } from './conversation-history.tsx';
 import styles from './conversations.module.css';
-import { shows, tabLabels } from './inbox-tabs.ts';
+import { isPutAway, shows, tabLabels } from './inbox-tabs.ts';
 import { ListHead, NothingListed, SessionList } from './session-list.tsx';
 import { SearchForm, isSearching } from './search-form.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -98,7 +99,7 @@ export function Conversations(props: ConversationsProps) {
   }, [named]);
 
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const countOf = (tab: (typeof shows)[number]) => (tab === 'archived' ? undefined : counts?.totals[tab]);
+  const countOf = (tab: (typeof shows)[number]) => (isPutAway(tab) ? undefined : counts?.totals[tab]);
   const tabs = shows.map((key) => {
     const count = countOf(key);
     return { key, label: tabLabels[key], ...(count !== undefined && { count }) };
@@ -118,11 +119,16 @@ export function Conversations(props: ConversationsProps) {
             total={countOf(show) ?? (counts?.of === show ? counts.total : undefined)}
             listed={sessions.length}
             picked={inbox.picked.size}
-            isArchived={show === 'archived'}
+            show={show}
             onPickAll={inbox.pickAll}
             onArchive={inbox.archiveMeant}
             onDelete={inbox.removeMeant}
           />
+          {show === 'discarded' && (
+            <p className={styles.note}>
+              Kept for {limits.discardedDays} days after you delete them, then gone for good.
+            </p>
+          )}
           <SessionList
             sessions={sessions}
             openId={openId}
@@ -158,11 +164,9 @@ export function Conversations(props: ConversationsProps) {
             foundId={sessions.find(({ _id }) => _id === openId)?.match?.messageId}
             startedAt={sessions.find(({ _id }) => _id === openId)?.createdAt}
             agentName={agentName}
-            renderWrong={renderWrong}
-            renderSave={renderSave}
-            renderPerson={renderPerson}
+            {...(show !== 'discarded' && { renderWrong, renderSave, renderPerson })}
             isTyping={typingIn === openId}
-            isArchived={show === 'archived'}
+            show={show}
             onArchive={inbox.archiveOpen}
             onUnread={inbox.toggleUnread}
             onDelete={inbox.removeOpen}

@@ -1,8 +1,5 @@
 import { limits } from '@vitrine/contract/limits';
 import { readReplyEnvelope } from '@vitrine/contract/reply-envelope';
-import type { Show } from '@vitrine/contract/inbox';
-import { openOutcomes } from '@vitrine/contract/outcomes';
-import type { Counts, Session } from './use-sessions.ts';
 
 /** Days, times, languages and pages of conversations, as shown to their reader. */
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -51,32 +48,6 @@ const plural = (count: number, word: string) => `${count.toLocaleString('en-GB')
 export const countWords = (count: number): string => plural(count, 'conversation');
 
 export const messageWords = (count: number): string => plural(count, 'message');
-
-type Shown = Pick<Session, 'outcome' | 'handover' | 'ratedDown' | 'unread'>;
-
-const standsIn: Record<keyof Counts['totals'], (session: Shown) => boolean> = {
-  all: () => true,
-  needs_answer: ({ outcome }) => openOutcomes.some((one) => one === outcome),
-  waiting: ({ handover }) => handover === 'waiting',
-  rated_down: ({ ratedDown }) => ratedDown,
-  unread: ({ unread }) => unread,
-};
-
-/** Without what was deleted and can still be restored; what is archived is in no other tab. */
-export function countsWithout<T extends Counts>(counts: T, leaving: readonly Shown[], show: Show): T {
-  const without = (tab: keyof Counts['totals']) => {
-    const gone = show === 'archived' ? [] : leaving.filter((session) => tab === show || standsIn[tab](session));
-    return Math.max(0, counts.totals[tab] - gone.length);
-  };
-  const totals = {
-    all: without('all'),
-    needs_answer: without('needs_answer'),
-    waiting: without('waiting'),
-    rated_down: without('rated_down'),
-    unread: without('unread'),
-  };
-  return { ...counts, totals, total: Math.max(0, counts.total - leaving.length) };
-}
 
 /** Splits a list into chunks and keeps the identity of unchanged ones, so that they are not drawn again. */
 export function stableChunks<T>(items: readonly T[], size: number, before: readonly T[][]): T[][] {

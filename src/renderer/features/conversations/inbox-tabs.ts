@@ -1,5 +1,6 @@
 /** Tabs of the inbox as the address holds them, and what an empty one says. */
 import type { Show } from '@vitrine/contract/inbox';
+import { limits } from '@vitrine/contract/limits';
 
 export const tabLabels: Record<Show, string> = {
   all: 'All',
@@ -8,6 +9,7 @@ export const tabLabels: Record<Show, string> = {
   rated_down: 'Rated down',
   unread: 'Unread',
   archived: 'Archived',
+  discarded: 'Recently deleted',
 };
 
 const isShow = (text: string): text is Show => Object.hasOwn(tabLabels, text);
@@ -26,7 +28,14 @@ export const emptyWords: Record<Exclude<Show, 'all'>, { title: string; words: st
   },
   unread: { title: 'Everything is read', words: 'What visitors have written since you last looked appears here.' },
   archived: { title: 'Nothing is archived', words: 'What you put away is kept here. A new message brings it back.' },
+  discarded: {
+    title: 'Nothing was deleted lately',
+    words: `What you delete waits here for ${limits.discardedDays} days and can be restored.`,
+  },
 };
+
+/** beside the tabs that count, what was put away */
+export const isPutAway = (show: Show): show is 'archived' | 'discarded' => show === 'archived' || show === 'discarded';
 
 /** Anybody can write an address by hand. */
 export function readShow(address: URLSearchParams): Show {

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/page-parts.tsx';
 import { Spinner } from '../../shared/ui/basics.tsx';
 import { countWords, stableChunks } from './formatting.ts';
-import { emptyWords } from './inbox-tabs.ts';
+import { emptyWords, isPutAway } from './inbox-tabs.ts';
 import styles from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
 import type { Session } from './use-sessions.ts';
@@ -164,7 +164,7 @@ export function NothingListed({ show, archive }: NothingListedProps) {
       <EmptyState
         picture={<SearchX size={32} strokeWidth={1.5} aria-hidden="true" />}
         title="Nothing found"
-        action={show !== 'archived' && <LinkButton to={archive}>Search the archive</LinkButton>}
+        action={!isPutAway(show) && <LinkButton to={archive}>Search the archive</LinkButton>}
       >
         All the words must be in the conversation; the beginning of a word is enough.
       </EmptyState>
@@ -192,14 +192,14 @@ interface ListHeadProps {
   /** lines that can be picked now */
   listed: number;
   picked: number;
-  isArchived: boolean;
+  show: Show;
   onPickAll: (all: boolean) => void;
   onArchive: () => void;
   onDelete: () => void;
 }
 
 /** Above the list: the number of conversations, or what can be done with those that were picked. */
-export function ListHead({ total, listed, picked, isArchived, onPickAll, onArchive, onDelete }: ListHeadProps) {
+export function ListHead({ total, listed, picked, show, onPickAll, onArchive, onDelete }: ListHeadProps) {
   const isAll = listed > 0 && picked === listed;
   return (
     <div className={styles.head}>
@@ -223,14 +223,18 @@ export function ListHead({ total, listed, picked, isArchived, onPickAll, onArchi
           <Button
             variant="quiet"
             icon={
-              isArchived ? <ArchiveRestore size={16} aria-hidden="true" /> : <Archive size={16} aria-hidden="true" />
+              isPutAway(show) ? (
+                <ArchiveRestore size={16} aria-hidden="true" />
+              ) : (
+                <Archive size={16} aria-hidden="true" />
+              )
             }
             onClick={onArchive}
           >
-            {isArchived ? 'Take out' : 'Archive'}
+            {show === 'discarded' ? 'Restore' : show === 'archived' ? 'Take out' : 'Archive'}
           </Button>
           <Button variant="quiet" icon={<Trash2 size={16} aria-hidden="true" />} onClick={onDelete}>
-            Delete
+            {show === 'discarded' ? 'Delete for good' : 'Delete'}
           </Button>
         </div>
       )}

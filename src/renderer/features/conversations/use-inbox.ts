@@ -7,7 +7,6 @@ import { useApi } from '../../shared/services.tsx';
 import { readShow } from './inbox-tabs.ts';
 import { readSearch, writeSearch } from './search-form.tsx';
 import type { Search } from './search-form.tsx';
-import { countsWithout } from './formatting.ts';
 import { usePutAway } from './use-put-away.ts';
 import { useSessions } from './use-sessions.ts';
 import type { Session } from './use-sessions.ts';
@@ -30,15 +29,15 @@ export function useInbox(agentId: string) {
   const { sessions: known, counts: told, query, refresh, patch } = useSessions(agentId, search, show);
 
   const setGone = useCallback((ids: readonly string[], gone: boolean) => patch(ids, { gone }), [patch]);
-  const { leaving, archive, remove } = usePutAway({ agentId, setGone, refresh });
+  const { leaving, archive, discard, erase } = usePutAway({ agentId, setGone, refresh });
   const sessions = useMemo(
     () => (leaving.size === 0 ? known : known.filter(({ _id }) => !leaving.has(_id))),
     [known, leaving],
   );
   const counts = useMemo(() => {
-    const gone = known.filter(({ _id }) => leaving.has(_id));
-    return told === null || gone.length === 0 ? told : countsWithout(told, gone, show);
-  }, [told, known, leaving, show]);
+    const gone = known.filter(({ _id }) => leaving.has(_id)).length;
+    return told === null || gone === 0 ? told : { ...told, total: Math.max(0, told.total - gone) };
+  }, [told, known, leaving]);
 
   const first = useFirstChosen(named, `${soughtIn} ${show}`, sessions);
   const [closed, setClosed] = useState<string | null>(null);
@@ -114,11 +113,13 @@ export function useInbox(agentId: string) {
   };
   /** those that are picked, or else the one that is open */
   const meant = () => (pickedIds.size > 0 ? [...pickedIds] : openId === null ? [] : [openId]);
+  /** What is archived or deleted already is taken back by the first, and deleted for good by the second. */
   const putAway = (ids: readonly string[], how: 'archive' | 'remove') => {
     if (ids.length === 0) return;
     leave(ids);
-    if (how === 'archive') archive(ids, show !== 'archived');
-    else remove(ids);
+    if (how === 'remove') (show === 'discarded' ? erase : discard)(ids, true);
+    else if (show === 'discarded') discard(ids, false);
+    else archive(ids, show !== 'archived');
   };
 
   return {

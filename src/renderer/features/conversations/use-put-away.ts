@@ -1,4 +1,4 @@
-/** Archives and deletes with undo: archiving is sent at once, a deletion only when it can no longer be undone. */
+/** Archives, deletes and erases with undo: the first two are sent at once, an erasure only when it can no longer be undone. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '@vitrine/contract/limits';
 import { notify } from '../../shared/notify/notify.ts';
@@ -13,6 +13,12 @@ interface Needs {
   refresh: () => Promise<void>;
 }
 
+interface Move {
+  /** what became of them */
+  words: string;
+  send: (these: { agentId: string; conversationIds: string[] }, away: boolean) => Promise<unknown>;
+}
+
 const failed = () => notify.error('An error occurred. Please try again.');
 
 /** In several calls, each with as many as the server accepts. */
@@ -23,7 +29,7 @@ async function inParts(ids: readonly string[], ask: (conversationIds: string[]) 
 
 export function usePutAway({ agentId, setGone, refresh }: Needs) {
   const api = useApi();
-  /** not yet deleted on the server */
+  /** not yet erased on the server */
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const endings = useRef(new Set<() => void>());
   useEffect(() => {
@@ -48,38 +54,54 @@ export function usePutAway({ agentId, setGone, refresh }: Needs) {
     endings.current.add(endNow);
   }, []);
 
-  const archive = useCallback(
-    (ids: readonly string[], archived: boolean) => {
-      const set = async (asked: boolean) => {
-        setGone(ids, asked === archived);
+  /** Away from where they stand, or back there. */
+  const move = useCallback(
+    (ids: readonly string[], { words, send }: Move) => {
+      const set = async (away: boolean) => {
+        setGone(ids, away);
         try {
-          await inParts(ids, (conversationIds) =>
-            api.call('archiveConversations', { body: { agentId, conversationIds, archived: asked } }),
-          );
+          await inParts(ids, (conversationIds) => send({ agentId, conversationIds }, away));
         } catch {
-          setGone(ids, asked !== archived);
+          setGone(ids, !away);
           failed();
         }
         await refresh();
       };
-      void set(archived);
-      const does = archived ? 'archived' : 'back among the others';
+      void set(true);
       offerUndo(
-        `${countWords(ids.length)} ${does}`,
-        () => void set(!archived),
+        `${countWords(ids.length)} ${words}`,
+        () => void set(false),
         () => {},
       );
     },
-    [api, agentId, setGone, refresh, offerUndo],
+    [agentId, setGone, refresh, offerUndo],
   );
 
-  const remove = useCallback(
+  const archive = useCallback(
+    (ids: readonly string[], archived: boolean) =>
+      move(ids, {
+        words: archived ? 'archived' : 'back among the others',
+        send: (these, away) => api.call('archiveConversations', { body: { ...these, archived: away === archived } }),
+      }),
+    [api, move],
+  );
+
+  const discard = useCallback(
+    (ids: readonly string[], discarded: boolean) =>
+      move(ids, {
+        words: discarded ? 'deleted' : 'restored',
+        send: (these, away) => api.call('discardConversations', { body: { ...these, discarded: away === discarded } }),
+      }),
+    [api, move],
+  );
+
+  const erase = useCallback(
     (ids: readonly string[]) => {
       const setThese = (leave: boolean) =>
         setLeaving((now) => (leave ? new Set([...now, ...ids]) : new Set([...now].filter((id) => !ids.includes(id)))));
       setThese(true);
       offerUndo(
-        `${countWords(ids.length)} deleted`,
+        `${countWords(ids.length)} deleted for good`,
         () => setThese(false),
         async () => {
           try {
@@ -98,5 +120,5 @@ export function usePutAway({ agentId, setGone, refresh }: Needs) {
     [api, agentId, setGone, refresh, offerUndo],
   );
 
-  return { leaving, archive, remove };
+  return { leaving, archive, discard, erase };
 }

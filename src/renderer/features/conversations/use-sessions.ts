@@ -82,7 +82,7 @@ type List = ReplyOf<'getSessionsList'>;
 export type Session = List['sessions'][number];
 /** `gone` once its owner put it away */
 type Known = Session & { gone?: boolean };
-export type Counts = Pick<List, 'total' | 'totals'>;
+type Counts = Pick<List, 'total' | 'totals'>;
 
 const pageSize = limits.sessionsPageSize;
 

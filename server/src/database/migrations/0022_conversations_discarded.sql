@@ -1,0 +1,2 @@
+ALTER TABLE "conversations" ADD COLUMN "discarded_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "conversations_discarded" ON "conversations" USING btree ("agent_id","discarded_at") WHERE kind = 'discarded';

@@ -18,6 +18,8 @@ interface AgentCardProps {
 export function AgentCard({ agent, pages }: AgentCardProps) {
   const style = useApiQuery('getStyle', { params: { id: agent._id } });
   const status = useApiQuery('getStatus', { params: { agentId: agent._id } }, { refetchInterval: 60_000 });
+  // agents of two shops may bear one name; beside the host stand whole addresses
+  const host = style.data?.agentStyle.links.find((link) => !link.includes(':'));
   const condition = agentCondition(agent.status, {
     isBlocked: style.data?.agentStyle.isBlocked ?? false,
     seenAt: status.data?.seenAt == null ? null : new Date(status.data.seenAt),
@@ -26,6 +28,7 @@ export function AgentCard({ agent, pages }: AgentCardProps) {
   return (
     <Card
       title={style.data?.agentStyle.name ?? 'Your agent'}
+      {...(host !== undefined && { about: host })}
       aside={status.isPending ? null : <Badge tone={condition.tone}>{condition.label}</Badge>}
     >
       <p className={styles.words}>{condition.words}</p>

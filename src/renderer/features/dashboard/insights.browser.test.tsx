@@ -97,6 +97,13 @@ test.each([
   expect(screen.getByText('Live', { exact: true }).query()).toBeNull();
 });
 
+test('the agent’s card names the shop’s host, for two may have agents of one name', async () => {
+  const links = ['mailto:help@shop.example', 'outlet.shop.example'];
+  const { screen } = await open({ getStyle: () => ({ success: true, agentStyle: { ...style, links } }) });
+  const card = screen.getByRole('region', { name: 'Mia' });
+  await expect.element(card.getByText('outlet.shop.example')).toBeVisible();
+});
+
 test('on the first days a checklist stands above the chart, until the agent was seen', async () => {
   const finding = { kind: 'no_policy', severity: 'high' as const, title: 'T', detail: 'D', urls: [], fix: 'F' };
   const { screen } = await open({

@@ -150,6 +150,28 @@ export const german: LanguagePack = {
   askedMeasures: 'wie ?(?:lange?|viele?|oft|schnell|hoch|weit)',
   yesNo:
     '(?!(?:können|könnten|kannst|könntest) (?:sie|du|ihr) (?:mir |uns )?(?:bitte )?(?:sagen|erklären|zeigen|verraten|helfen)|wissen sie|weißt du)(?:ist|sind|bin|bist|seid|war|waren|habt|haben|hat|habe|hast|hätte[nt]?|hättet|kann|kannst|können|könnt|könnte[nt]?|könntet|darf|dürfen|muss|müssen|soll(?:te[nt]?)?|wird|werden|wurde|wurden|würde[nt]?|gibt|gibts|gilt|geht|gehen|macht|machen|bietet|bieten|liefert|liefern|versendet|verschickt|schickt|verkauft|verkaufen|führt|führen|nehmt|nehmen|akzeptiert|akzeptieren|passt|passen|kommt|kommen|enthält|enthalten|kostet|kosten|bekomme|bekommt|brauche|funktioniert|läuft|fällt|fallen|lässt|lassen|stimmt|besteht|verwendet|nutzt)',
+  leave: [
+    [
+      '^(?:ist|wäre|geht) es (?:für (?:mich|uns) )?(?:ok|okay|in ordnung|möglich|erlaubt|gestattet),?\\s+(?:wenn (?:ich|wir)\\s+)?',
+      'kann ich ',
+    ],
+    ['^(?:darf|dürfte|dürfen|dürften|könnte|könnten|kann|können) (?:ich|wir|man)\\s+', 'kann ich '],
+    [
+      '^(?:ist|sind) (?:(?:eine?|der|die|das|meine?|unsere?)\\s+)?((?:\\p{L}+\\s){0,2}?\\p{L}+) (?:(?:bei (?:euch|ihnen)|(?:im|in (?:dem|der|eurem|eurer|ihrem|ihrer|den|die|euren|ihren)) (?:laden|geschäft|shop|store|filiale|ausstellung)) ){0,2}(?:erlaubt|gestattet|willkommen|zugelassen|ok|okay)(?: (?:bei (?:euch|ihnen)|(?:im|in (?:dem|der|eurem|eurer|ihrem|ihrer|den|die|euren|ihren)) (?:laden|geschäft|shop|store|filiale|ausstellung)))?(?=\\s*[?.!]*$)',
+      'kann ich $1 mitbringen',
+    ],
+    [
+      '^(?:darf|dürfen|kann|können) (?:(?:eine?|meine?|unsere?)\\s+)?(\\p{L}+) mit(?:kommen)?(?: rein| hinein| (?:bei (?:euch|ihnen)|(?:im|in (?:dem|der|eurem|eurer|ihrem|ihrer|den|die|euren|ihren)) (?:laden|geschäft|shop|store|filiale|ausstellung)))?(?=\\s*[?.!]*$)',
+      'kann ich $1 mitbringen',
+    ],
+    ['(?<!\\p{L})(?:mitzubringen|mit(?:zu)?nehmen|mitbringe|mitnehme)(?!\\p{L})', 'mitbringen'],
+  ],
+  whether: {
+    opening:
+      '(?:habt|bietet|verkauft|führt|akzeptiert|nehmt) ihr|(?:haben|bieten|verkaufen|führen|akzeptieren|nehmen) sie|(?:hast|bietest|verkaufst) du|gibt es|gibts',
+    verbs:
+      'habt haben hast bietet bieten verkauft verkaufen führt führen akzeptiert akzeptieren nehmt nehmen gibt gibts',
+  },
   units:
     'tage?n?|werktage?n?|arbeitstage?n?|stunden?|std|wochen?|monate?n?|jahre?n?|minuten?|min|sekunden?|mal|personen|leute|stück|stk|teile?|sets?|paar|packungen|packung|rollen|lagen|zoll|zentimeter|millimeter|meter|kilometer|kilo|kilogramm|gramm|gr|liter|milliliter|watt|volt|grad|karat|sterne?|punkte?|prozent',
   timeUnits:

@@ -152,6 +152,23 @@ export const english: LanguagePack = {
   askedMeasures: 'how (?:long|much|many|often|soon|fast|quickly|far)',
   yesNo:
     "any (?!of|ideas?|news|chance|way|updates?|reason|problems?|issues?|help|advice|tips)|(?!(?:can|could|would|will) (?:you|u) (?:please |pls |kindly )?(?:tell|say|explain|let me know|give|show|send|list|help)|do (?:you|u) know (?:how|when|where|what|why|who|which)|don'?t (?:want|wanna|need|like|think|know|mind|care|worry|forget))(?:is|are|r|am|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|might|must|isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|shouldn'?t|haven'?t|hasn'?t|is it possible|any|got|u|you|there)",
+  leave: [
+    [
+      '^(?:is|would) it (?:be )?(?:ok|okay|fine|alright|all right|possible|allowed|permitted) (?:to|for me to|if (?:i|we))\\s+',
+      'can I ',
+    ],
+    ['^(?:am i|are we) (?:allowed|permitted|able) to\\s+', 'can I '],
+    ['^(?:may|could) (?:i|we)\\s+', 'can I '],
+    [
+      '^(?:is|are) (?:(?:a|an|the|my|our)\\s+)?((?:\\p{L}+\\s){0,2}\\p{L}+?) (?:allowed|permitted|welcome|ok|okay)(?: (?:in|inside|into|at)(?: (?:the|your))? (?:shop|store|showroom|place))?(?=\\s*[?.!]*$)',
+      'can I bring $1',
+    ],
+    ['(?<!\\p{L})take ((?:\\p{L}+\\s){1,3})(?:with (?:me|us)|along)(?!\\p{L})', 'bring $1'],
+  ],
+  whether: {
+    opening: 'do (?:you|u) (?:also |ever |still )?(?:have|offer|sell|give|provide|accept)|(?:is|are) there',
+    verbs: 'offer sell give provide got accept',
+  },
   units:
     'days?|hours?|hrs?|weeks?|wks?|months?|years?|yrs?|minutes?|mins?|seconds?|people|persons?|pieces?|pcs|items?|units?|sets?|packs?|pairs?|sheets?|rolls?|ply|times|inch(?:es)?|in(?!\\s*\\p{L})|feet|foot|ft|yards?|yds?|miles?|mm|cm|m\\b|metres?|meters?|km|m²|kg|kilos?|g\\b|gsm|gr?amm?s?|mg|ml|cl|l\\b|litres?|liters?|gallons?|oz|ounces?|lbs?|watts?|w\\b|volts?|v\\b|amps?|mah|lumens?|kelvin|k\\b|degrees?|carats?|ct|karat|business days?|working days?|stars?|points?',
   timeUnits:

@@ -141,6 +141,18 @@ export interface LanguagePack {
   yesNo: string;
   /** with which words they end in languages that need no other sign: "bisa dicuci gak"; alternatives */
   yesNoEnd?: string;
+  /**
+   * how people ask for leave, put one way: patterns one after the other, each with what takes its place. "Are dogs allowed in the store?" asks
+   * whether one can bring a dog. Without them such questions are compared as they stand
+   */
+  leave?: readonly (readonly [pattern: string, plainly: string])[];
+  /** how a question begins that asks whether there is such a thing at all ("do you offer", "is there") */
+  whether?: {
+    /** alternatives */
+    opening: string;
+    /** its verbs, which are no part of the thing */
+    verbs: string;
+  };
   /** units of measure and of time, after which a number is no price; alternatives */
   units: string;
   /** units of time alone: day, days, week ... */

@@ -61,6 +61,7 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
       ...Object.values(prices).flat(),
       ...Object.values(pack.comparatives),
       ...[pack.without, pack.lacking].filter((one) => one !== ''),
+      ...(pack.whether === undefined ? [] : [pack.whether.opening]),
     ];
     for (const one of alternatives) {
       expect(one).not.toBe('');
@@ -71,6 +72,14 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
     }
     for (const kind of ['atMost', 'atLeast', 'between', 'about'] as const) {
       for (const form of prices[kind]) expect(form, kind).toMatch(/\bN\b/);
+    }
+  });
+
+  test('what takes the place of words of leave names their groups, and they never match nothing', () => {
+    for (const [pattern, plainly] of pack.leave ?? []) {
+      expect(new RegExp(pattern, 'iu').test(''), pattern).toBe(false);
+      const groups = new RegExp(`${pattern}|`, 'iu').exec('')?.length ?? 0;
+      expect(plainly.match(/\$\d/gu)?.length ?? 0, pattern).toBe(groups - 1);
     }
   });
 

@@ -10,6 +10,7 @@ import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { isFunctionTerm } from '../../../search/term-weight.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { namesOther } from './names-other.ts';
+import { bringsOther } from './plainly-put.ts';
 
 /** "the warmest" and the like: one of all is meant */
 const superlative =
@@ -32,6 +33,7 @@ export function asksForOther(asked: string, wording: string, answer: string, que
   if (superlative.test(asked) && !superlative.test(known)) return true;
   if (isForOthers(asked, wording, shopLanguage)) return true;
   if (shopLanguage === 'en' && language === 'en' && namesOther(asked, wording, answer)) return true;
+  if (shopLanguage !== 'en' && bringsOther(asked, wording, shopLanguage)) return true;
   if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
   // put into the shop's language, a place may have gone

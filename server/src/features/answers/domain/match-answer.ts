@@ -6,8 +6,10 @@ import { askedAlike, createQuestionReader, questionLikeness } from '../../../evi
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { tellingWords } from '../../../evidence/read-words.ts';
 import { isThing } from '../../../languages/concepts.ts';
+import { perLanguage } from '../../../languages/packs.ts';
 import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
+import { tokenize } from '../../../search/tokenize.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
@@ -47,16 +49,18 @@ export function createAnswerMatcher(
 ): MatchAnswer {
   // as what visitors write is read
   const wordings = answers.flatMap((answer) =>
-    answer.questions.flatMap(inAllWays).map((question) => {
-      const text = spelledOut(question, shopLanguage);
-      return {
-        answer,
-        text,
-        isStory: sentencesIn(text).length > 1,
-        leans: withoutOpening(text, shopLanguage) !== text,
-        isClosed: isYesNo(text, shopLanguage) && !asksOf(text, shopLanguage).has('which'),
-      };
-    }),
+    answer.questions
+      .flatMap((question) => inAllWays(question, shopLanguage))
+      .map((question) => {
+        const text = spelledOut(question, shopLanguage);
+        return {
+          answer,
+          text,
+          isStory: sentencesIn(text).length > 1,
+          leans: withoutOpening(text, shopLanguage) !== text,
+          isClosed: isYesNo(text, shopLanguage) && !asksOf(text, shopLanguage).has('which'),
+        };
+      }),
   );
   // a wording put in a second way makes its words no commoner
   const read = createQuestionReader(
@@ -77,7 +81,8 @@ export function createAnswerMatcher(
     if (same !== undefined && isValid(same)) return same;
     if (question.isWhole === true) return null;
     // "which sizes are left" alone is asked of any thing
-    const texts = (question.isFollowUp ? [question.asked] : [question.text, question.asked]).flatMap(inAllWays);
+    const said = question.isFollowUp ? [question.asked] : [question.text, question.asked];
+    const texts = said.flatMap((one) => inAllWays(one, shopLanguage));
     const asked = [...new Set(texts)].flatMap((message) => {
       const language = message === question.text ? question.language : shopLanguage;
       const alone = askedAlone(message, language);
@@ -106,7 +111,7 @@ export function createAnswerMatcher(
           countsOther(one.read, its)
         )
           continue;
-        if (asksForAny(one.text, one.read, { read: its, isClosed })) continue;
+        if (asksForAny(one.text, one.read, { read: its, isClosed }, shopLanguage)) continue;
         const likeness = questionLikeness(one.read, its);
         const isNarrower = () => leavesOutThing(one.text, text, shopLanguage);
         if (!leans && !isOfItsOwn(one.text, text, answer.text))
@@ -133,8 +138,8 @@ export function createAnswerMatcher(
 }
 
 /** As it stands, and plainly. */
-const inAllWays = (text: string): string[] => {
-  const plainer = plainlyPut(text);
+const inAllWays = (text: string, language: string): string[] => {
+  const plainer = plainlyPut(text, language);
   return plainer === null ? [text] : [text, plainer];
 };
 
@@ -165,16 +170,23 @@ function asksForAny(
   text: string,
   asked: ReadQuestion,
   { read: wording, isClosed }: Pick<Wording, 'read' | 'isClosed'>,
+  language: string,
 ): boolean {
-  if (!isClosed || !whetherThereIs.test(text)) return false;
+  const whether = whetherIn(language);
+  if (!isClosed || whether === null || !whether.opening.test(text)) return false;
   const termsOf = ({ telling }: ReadQuestion) => new Set(telling.map(({ word }) => word.term));
-  const own = termsOf(asked).difference(offering);
-  const known = termsOf(wording).difference(offering);
+  const own = termsOf(asked).difference(whether.verbs);
+  const known = termsOf(wording).difference(whether.verbs);
   return own.size > 0 && own.isSubsetOf(known) && known.size - own.size >= muchNarrower;
 }
-const whetherThereIs =
-  /^(?:\p{L}+[ ,]+){0,2}(?:do (?:you|u) (?:also |ever |still )?(?:have|offer|sell|give|provide|accept)|(?:is|are) there)(?!\p{L})/iu;
-const offering: ReadonlySet<string> = new Set(['offer', 'sell', 'give', 'provid', 'got', 'accept']);
+const whetherIn = perLanguage(({ tag, whether }) =>
+  whether === undefined
+    ? null
+    : {
+        opening: new RegExp(`^(?:\\p{L}+[ ,]+){0,2}(?:${whether.opening})(?!\\p{L})`, 'iu'),
+        verbs: new Set(tokenize(whether.verbs, tag)),
+      },
+);
 const muchNarrower = 2;
 
 /** "Do you gift wrap?" is wider than "do you gift wrap candles?": pages may answer it better. */

@@ -1,21 +1,30 @@
-/** English questions for leave, put in one way: "are dogs allowed in the store?" and "is it ok to take a dog along?" ask whether one can bring a dog. */
+/** Questions for leave: what they come to, and whether two of them are for the same thing. */
+import { tellingWords } from '../../../evidence/read-words.ts';
+import { perLanguage } from '../../../languages/packs.ts';
 
-const forms: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:is|would) it (?:be )?(?:ok|okay|fine|alright|all right|possible|allowed|permitted) (?:to|for me to|if (?:i|we))\s+/iu,
-    'can I ',
-  ],
-  [/^(?:am i|are we) (?:allowed|permitted|able) to\s+/iu, 'can I '],
-  [/^(?:may|could) (?:i|we)\s+/iu, 'can I '],
-  [
-    /^(?:is|are) (?:(?:a|an|the|my|our)\s+)?((?:\p{L}+\s){0,2}\p{L}+?) (?:allowed|permitted|welcome|ok|okay)(?: (?:in|inside|into|at)(?: (?:the|your))? (?:shop|store|showroom|place))?(?=\s*[?.!]*$)/iu,
-    'can I bring $1',
-  ],
-  [/(?<!\p{L})take ((?:\p{L}+\s){1,3})(?:with (?:me|us)|along)(?!\p{L})/iu, 'bring $1'],
-];
+const leaveIn = perLanguage(({ leave = [] }) =>
+  leave.map(([pattern, plainly]) => [new RegExp(pattern, 'iu'), plainly] as const),
+);
 
-/** @returns null where it is put in no such way */
-export function plainlyPut(text: string): string | null {
+/** @returns null where it is put in none of the ways that the language's pack knows */
+export function plainlyPut(text: string, language: string): string | null {
+  const forms = leaveIn(language) ?? [];
   const put = forms.reduce((said, [form, plain]) => said.replace(form, plain), text.trim());
   return put === text.trim() ? null : put;
+}
+
+const bringing = perLanguage(({ leave = [] }) =>
+  leave.flatMap(([, plainly]) =>
+    plainly.includes('$1') ? [new RegExp(`^${plainly.replace('$1', '(.+)')}[\\s?.!]*$`, 'iu')] : [],
+  ),
+);
+
+/** "Can I bring a bike?" does not ask for leave for a dog; both put plainly. */
+export function bringsOther(asked: string, wording: string, language: string): boolean {
+  const thingsIn = (text: string) => {
+    const [thing = ''] = (bringing(language) ?? []).flatMap((form) => form.exec(text.trim())?.[1] ?? []);
+    return new Set(tellingWords(thing, language).map(({ term }) => term));
+  };
+  const [one, other] = [thingsIn(asked), thingsIn(wording)];
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 }

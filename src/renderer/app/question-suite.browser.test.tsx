@@ -174,6 +174,9 @@ test('what else a held training would publish stands below its questions', async
   const { screen } = await open([returns], [{ ...held, digest, suite: { passed: 3, failed: [broken] } }]);
   await expect.element(screen.getByText(/^What would be published with it: 1 policy page changed/)).toBeVisible();
   await expect.element(screen.getByText(/Express: €12\.90\./).first()).toBeVisible();
+  const history = screen.getByRole('region', { name: 'What changed' });
+  // nothing is told twice
+  await expect.element(history.getByText(/Express: €12\.90\./)).not.toBeVisible();
 });
 
 test('of another website’s questions the owner reads which are theirs', async () => {

@@ -57,9 +57,9 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
             <CheckupCard agentId={agentId} />
           </KnowledgePart>
         </div>
-        <div className={styles.trainings}>
+        <div className={isCompared ? styles.beside : styles.trainings}>
           <KnowledgePart name="website">
-            <Card title="Website" about="As it is saved. You can change it in the card below.">
+            <Card title="Website" about="As it is saved. You can change it under “Change what it reads”.">
               <div className={styles.fields}>
                 <RadioCards
                   legend="Region"
@@ -102,7 +102,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
               />
             )}
           </KnowledgePart>
-          {trainings.data !== undefined && <TrainingHistory trainings={trainings.data.trainings} />}
+          {trainings.data !== undefined && <TrainingHistory trainings={trainings.data.trainings} isTold={isCompared} />}
         </div>
         <div className={styles.whole}>
           {children}
@@ -150,18 +150,26 @@ function ProofLost({ ownership, now }: ProofLostProps) {
   const isOver = new Date(trainsUntil) <= now;
   return (
     <Card title="Is this website still yours?" about={`We have not found the proof since ${shownInstant(lostAt)}.`}>
-      <Notice tone={isOver ? 'bad' : 'warn'}>
-        {isOver
-          ? 'Your agent goes on answering from what it knows, and is no longer trained. Put one proof back, then train it again.'
-          : `Your agent goes on answering. Put one proof back by ${shownInstant(trainsUntil)}; after that it is not trained until we find it.`}
-      </Notice>
-      <OwnershipWays ownership={ownership} />
+      <div className={styles.proof}>
+        <Notice tone={isOver ? 'bad' : 'warn'}>
+          {isOver
+            ? 'Your agent goes on answering from what it knows, and is no longer trained. Put one proof back, then train it again.'
+            : `Your agent goes on answering. Put one proof back by ${shownInstant(trainsUntil)}; after that it is not trained until we find it.`}
+        </Notice>
+        <OwnershipWays ownership={ownership} />
+      </div>
     </Card>
   );
 }
 
+interface TrainingHistoryProps {
+  trainings: readonly Training[];
+  /** what the newest found stands above already */
+  isTold: boolean;
+}
+
 /** The last trainings, the newest first: each opens to what it found changed. */
-function TrainingHistory({ trainings }: { trainings: readonly Training[] }) {
+function TrainingHistory({ trainings, isTold }: TrainingHistoryProps) {
   const ended = trainings.filter(({ finishedAt }) => finishedAt !== null);
   if (ended.length === 0) return null;
   const hasKnowledge = ended.some(({ phase }) => phase === 'done');
@@ -170,7 +178,7 @@ function TrainingHistory({ trainings }: { trainings: readonly Training[] }) {
       <ul className={styles.list}>
         {ended.map((training, i) => (
           <li key={training._id}>
-            <Entry training={training} open={i === 0} hasKnowledge={hasKnowledge} />
+            <Entry training={training} open={i === 0 && !isTold} hasKnowledge={hasKnowledge} />
           </li>
         ))}
       </ul>

@@ -18,3 +18,23 @@ test('a chosen tab that stands beyond the edge of its row is scrolled into view,
   expect(tab.left).toBeGreaterThanOrEqual(row.left);
   expect(window.scrollY).toBe(0);
 });
+
+test('it stays in view when counts make the tabs before it wider', async () => {
+  const row = (counts: { count?: number }) => (
+    <div style={{ inlineSize: 260 }}>
+      <Tabs
+        label="Shop system"
+        tabs={names.map((key) => ({ key, label: key, ...(key !== 'HTML' && counts) }))}
+        chosen="HTML"
+        onChoose={() => {}}
+      >
+        steps
+      </Tabs>
+    </div>
+  );
+  const screen = await render(row({}));
+  await screen.rerender(row({ count: 1_234_567 }));
+  const rightOf = (role: 'tablist' | 'tab', name: string) =>
+    Math.round(screen.getByRole(role, { name }).element().getBoundingClientRect().right);
+  await expect.poll(() => rightOf('tab', 'HTML') - rightOf('tablist', 'Shop system')).toBeLessThanOrEqual(0);
+});

@@ -25,14 +25,21 @@ const fadePx = 48;
 export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<K>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  // The row is scrolled alone: the page stays where it is read.
+  // The row is scrolled alone: the page stays where it is read. Counts that come later make its tabs wider.
   useEffect(() => {
     const line = row.current;
-    const tab = line?.querySelector(`[data-key="${chosen}"]`);
-    if (line == null || tab == null) return;
-    const edges = line.getBoundingClientRect();
-    const { left, right } = tab.getBoundingClientRect();
-    line.scrollLeft += Math.max(0, right + fadePx - edges.right) - Math.max(0, edges.left + fadePx - left);
+    if (line === null) return undefined;
+    const show = () => {
+      const tab = line.querySelector(`[data-key="${chosen}"]`);
+      if (tab === null) return;
+      const edges = line.getBoundingClientRect();
+      const { left, right } = tab.getBoundingClientRect();
+      line.scrollLeft += Math.max(0, right + fadePx - edges.right) - Math.max(0, edges.left + fadePx - left);
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    for (const tab of line.children) observer.observe(tab);
+    return () => observer.disconnect();
   }, [chosen]);
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -23,6 +23,10 @@ test('numbers are compared as such, and in other words a fact is the same fact',
   expect(says('1.234,50', 'It is 1,234.5 in all.')).toBe(passes);
 });
 
+test('what is missing is quoted within a sentence', () => {
+  expect(says('30 days from delivery.', 'No returns.')).toBe('It does not say “30 days from delivery”.');
+});
+
 test('a price in another currency is another price', () => {
   expect(says('Orders over €50 ship free.', 'Orders over €50 ship free.')).toBe(passes);
   expect(says('Orders over €50 ship free.', 'Orders over £50 ship free.')).toEqual(fails);

@@ -37,7 +37,7 @@ export function faultOfReply(
     '\n',
   );
   const missing = says?.find((text) => !holds(told, text) && !tellsTheFactsOf(text, ask, reply));
-  if (missing !== undefined) return `It does not say “${missing}”.`;
+  if (missing !== undefined) return `It does not say “${missing.replace(/\.$/u, '')}”.`;
   const pages = [...reply.used.passages, ...reply.used.facts].map(({ url }) => url);
   if (page !== undefined && !pages.some((url) => isAt(url, page)) && !told.includes(page))
     return `It does not rest on ${page}.`;

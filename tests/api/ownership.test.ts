@@ -69,47 +69,41 @@ async function trainAgain({ token, agentId }: TestOwner) {
   expect(body).toEqual({ success: true });
 }
 
-/** it trains four times, on a machine that does other things besides */
-const timeout = 120_000;
+test('CW-27 lost: the owner is written to and trained for a week more; then no training, but answers; proved again, all is well', async () => {
+  const owner = await newProvedOwner();
+  expect(await ended(owner, 1)).toMatchObject({ phase: 'done' });
+  expect(await ownership(owner)).toMatchObject({ lostAt: null, trainsUntil: null });
+  const { token: proof } = await ownership(owner);
 
-test(
-  'CW-27 lost: the owner is written to and trained for a week more; then no training, but answers; proved again, all is well',
-  { timeout },
-  async () => {
-    const owner = await newProvedOwner();
-    expect(await ended(owner, 1)).toMatchObject({ phase: 'done' });
-    expect(await ownership(owner)).toMatchObject({ lostAt: null, trainsUntil: null });
-    const { token: proof } = await ownership(owner);
+  shop.setVerification('the token of whoever has the site now');
+  await trainAgain(owner);
+  expect(await ended(owner, 2)).toMatchObject({ phase: 'done' });
+  const lost = await ownership(owner);
+  expect(Date.parse(lost.trainsUntil ?? '') - Date.parse(lost.lostAt ?? '')).toBe(7 * dayMs);
+  const letter = await letterTo(server, owner.record.user.email);
+  expect(letter).toContain(`Subject: Is ${host} still yours?`);
+  expect(letter).toContain('/knowledge-base');
 
-    shop.setVerification('the token of whoever has the site now');
-    await trainAgain(owner);
-    expect(await ended(owner, 2)).toMatchObject({ phase: 'done' });
-    const lost = await ownership(owner);
-    expect(Date.parse(lost.trainsUntil ?? '') - Date.parse(lost.lostAt ?? '')).toBe(7 * dayMs);
-    const letter = await letterTo(server, owner.record.user.email);
-    expect(letter).toContain(`Subject: Is ${host} still yours?`);
-    expect(letter).toContain('/knowledge-base');
+  await server.db.execute(sql`update agent_knowledge set ownership_lost_at = now() - interval '7 days 1 minute'`);
+  await trainAgain(owner);
+  expect(await ended(owner, 3)).toMatchObject({
+    phase: 'failed',
+    reason: expect.stringContaining(`that ${host} is yours`),
+  });
+  expect((await status(owner)).agent.status).toBe('confirmed');
+  const { sessionId } = (await client.send('createSession', { body: { agentId: owner.agentId } })).body;
+  const asked = { agentId: owner.agentId, sessionId, userQuery: 'How long do I have to return something?' };
+  expect((await client.send('getResponse', { body: asked })).body).toMatchObject({
+    success: true,
+    response: { agent_response_text: expect.stringMatching(/return/i) },
+  });
 
-    await server.db.execute(sql`update agent_knowledge set ownership_lost_at = now() - interval '7 days 1 minute'`);
-    await trainAgain(owner);
-    expect(await ended(owner, 3)).toMatchObject({
-      phase: 'failed',
-      reason: expect.stringContaining(`that ${host} is yours`),
-    });
-    expect((await status(owner)).agent.status).toBe('confirmed');
-    const { sessionId } = (await client.send('createSession', { body: { agentId: owner.agentId } })).body;
-    const asked = { agentId: owner.agentId, sessionId, userQuery: 'How long do I have to return something?' };
-    expect((await client.send('getResponse', { body: asked })).body).toMatchObject({
-      success: true,
-      response: { agent_response_text: expect.stringMatching(/return/i) },
-    });
-
-    shop.setVerification(proof);
-    await trainAgain(owner);
-    expect(await ended(owner, 4)).toMatchObject({ phase: 'done' });
-    expect(await ownership(owner)).toMatchObject({ lostAt: null, trainsUntil: null });
-  },
-);
+  shop.setVerification(proof);
+  await trainAgain(owner);
+  expect(await ended(owner, 4)).toMatchObject({ phase: 'done' });
+  expect(await ownership(owner)).toMatchObject({ lostAt: null, trainsUntil: null });
+  // it trains four times, on a machine that does other things besides
+}, 120_000);
 
 describe('by the clock', () => {
   async function keeper() {

@@ -23,7 +23,7 @@ const single: ReadonlySet<FactTopic> = new Set<FactTopic>([
 
 /** "your bank may take another 3 to 5 days": that comes on top of what is said elsewhere */
 const further =
-  /(?<!\p{L})(?:another|additional|further|extra|weitere|zusätzliche?|noch einmal|supplémentaires?|adicionales|otros|ulteriori|altri|adicionais|mais|extra|nog|tambahan|lagi|kolejne|dodatkowe|ytterligare|yderligere|ekstra|dalších|ek)\s\p{N}|\p{N}[\p{N}\s–-]*(?:\p{L}+\s){0,2}(?:supplémentaires|adicionales|más|lagi|tambahan|ulteriori|adicionais)(?!\p{L})/iu;
+  /(?<!\p{L})(?:another|additional|further|extra|weitere|zusätzliche?|noch einmal|supplémentaires?|adicionales|otros|ulteriori|altri|adicionais|mais|nog|tambahan|lagi|kolejne|dodatkowe|ytterligare|yderligere|ekstra|dalších|ek)\s\p{N}|\p{N}[\p{N}\s–-]*(?:\p{L}+\s){0,2}(?:supplémentaires|adicionales|más|lagi|tambahan|ulteriori|adicionais)(?!\p{L})/iu;
 
 /** By id, the ids of the facts that contradict it. */
 export function conflictsOf(facts: readonly FoundFact[]): Map<string, string[]> {

@@ -1,6 +1,6 @@
 /** Where a statement holds, in the shop's own words: a country, an order value, a way of delivery, a kind of product. */
 import type { Concept } from '../languages/concepts.ts';
-import { narrowThings, productKinds, qualities } from '../languages/things/things.ts';
+import { goodsKinds, narrowThings, productKinds } from '../languages/things/things.ts';
 import type { Amount } from './amounts.ts';
 import type { WordsIn } from './words-in.ts';
 
@@ -121,33 +121,32 @@ function methodIn(text: string, words: WordsIn): string | null {
 const thingIn = (text: string, words: WordsIn, kinds: readonly Concept[]): string | null =>
   (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, kinds);
 
+/** The heading right above, where it is a section's and not the page's title, and no question. */
+function sectionAbove(above: Scoped['above']): Scoped['above'][number] | null {
+  const [nearest] = above;
+  if (nearest === undefined || above.length < 2 || nearest.text === above.at(-1)?.text) return null;
+  return nearest.text.length > 50 || /[?？]$/u.test(nearest.text) ? null : nearest;
+}
+
+const withoutColon = (heading: string): string => heading.replace(/\s*[:：]$/u, '');
+
 /** "Wool" above "Wash at 30 degrees" */
 function sectionOf(above: Scoped['above']): string | null {
-  const [nearest] = above;
-  const isTitle =
-    nearest === undefined ||
-    above.length < 2 ||
-    nearest.text === above.at(-1)?.text ||
-    nearest.words.concepts.has('wash') ||
-    nearest.words.concepts.has('hours');
-  return isTitle || nearest.text.length > 50 || /[?？]$|[@\p{N}]/u.test(nearest.text)
-    ? null
-    : nearest.text.replace(/\s*[:：]$/u, '');
+  const section = sectionAbove(above);
+  if (section === null || section.words.concepts.has('wash') || section.words.concepts.has('hours')) return null;
+  return /[@\p{N}]/u.test(section.text) ? null : withoutColon(section.text);
 }
 
 /** goods by what they are like, whatever they are */
 const sortOfGoods =
   /(?<!\p{L})(?:(?:small|large|big|bulky|oversized?|heavy|other) (?:items?|goods|parcels?|packages?|products?|articles?)|(?:klein|groß|sperr)\p{L}* ?(?:artikel|teile|waren?|pakete?|gut|güter)|(?:petits?|gros|grands?) (?:articles?|colis)|(?:colis|articles?) volumineux|(?:artículos|productos|paquetes) (?:pequeños|grandes|voluminosos)|barang (?:kecil|besar))(?!\p{L})/iu;
-const goodsKinds = [...narrowThings, ...productKinds].filter((one) => !qualities.has(one));
 
 /** The section's heading, where it names goods and nothing of the terms. */
 function goodsAbove(above: Scoped['above']): string | null {
-  const [nearest] = above;
-  if (nearest === undefined || above.length < 2 || nearest.text === above.at(-1)?.text) return null;
-  const { text, words } = nearest;
-  const isOfTerms = matters.some((concept) => words.concepts.has(concept));
-  const namesGoods = sortOfGoods.test(text) || goodsKinds.some((one) => words.concepts.has(one));
-  return isOfTerms || !namesGoods || text.length > 50 || /[?？]$/u.test(text) ? null : text.replace(/\s*[:：]$/u, '');
+  const section = sectionAbove(above);
+  if (section === null || matters.some((concept) => section.words.concepts.has(concept))) return null;
+  const namesGoods = sortOfGoods.test(section.text) || goodsKinds.some((one) => section.words.concepts.has(one));
+  return namesGoods ? withoutColon(section.text) : null;
 }
 
 function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Concept[]): string | null {

@@ -71,6 +71,9 @@ export const qualities: ReadonlySet<string> = new Set<Thing>(
   words('large small soft lightweight breathable adjustable foldable outdoor warm'),
 );
 
+/** kinds of goods by what they are: "small items" are of none */
+export const goodsKinds: readonly Thing[] = [...productKinds, ...narrowThings].filter((one) => !qualities.has(one));
+
 /** that a name says after the thing: "Bausteine Buche"; glass and iron are things of their own */
 export const madeOf: ReadonlySet<string> = new Set<Thing>(
   words(

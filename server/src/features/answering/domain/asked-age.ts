@@ -85,7 +85,7 @@ export function agesOf({ attributes = [] }: Pick<FoundProduct, 'attributes'>): A
 }
 
 /** "4T", "6Y", "12-18M" */
-const ageSize = /^(\d{1,2})(?:\s?[-–/]\s?(\d{1,2}))?\s?(?:([ty])|(m))$/iu;
+const ageSize = /^(\d{1,2})(?:\s?[-–/]\s?(\d{1,2}))?\s?(?:[ty]|(m))$/iu;
 const wholeAge = new RegExp(`^${aged.source}$`, 'iu');
 const fewestSizes = 2;
 
@@ -93,7 +93,7 @@ const fewestSizes = 2;
 function agesOfSizes({ variants }: Pick<FoundProduct, 'variants'>): Ages | null {
   const sizes = variants.flatMap((variant): Ages[] => {
     const size = variant.trim();
-    const [, low, high, , inMonths] = ageSize.exec(size) ?? [];
+    const [, low, high, inMonths] = ageSize.exec(size) ?? [];
     if (low === undefined) return wholeAge.test(size) ? agesIn(size) : [];
     const scale = inMonths === undefined ? 12 : 1;
     return [{ from: Number(low) * scale, to: high === undefined ? null : Number(high) * scale }];

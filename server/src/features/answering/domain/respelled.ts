@@ -20,28 +20,26 @@ export function respelled(
   const names = new Set(
     products.slice(0, namesMax).flatMap(({ name }) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
   );
-  return doubtful.reduce(
-    (text, word) => {
-      const plain = word.toLowerCase();
-      if (names.has(plain)) return text;
-      const most = plain.length >= long ? 2 : 1;
-      // hardly anybody mistakes the first letter
-      const near = [...names]
-        .filter((name) => name[0] === plain[0])
-        .map((name) => ({ name, steps: stepsBetween(plain, name, most) }))
-        .filter(({ name, steps }) => steps <= most && !isNearForm(plain, name))
-        .sort((a, b) => a.steps - b.steps)[0];
-      return near === undefined || isKnown(word) ? text : text.replace(word, near.name);
-    },
-    measured(asked, products),
-  );
+  const said = measured(asked, products);
+  return doubtful.reduce((text, word) => {
+    const plain = word.toLowerCase();
+    if (names.has(plain)) return text;
+    const most = plain.length >= long ? 2 : 1;
+    // hardly anybody mistakes the first letter
+    const near = [...names]
+      .filter((name) => name[0] === plain[0])
+      .map((name) => ({ name, steps: stepsBetween(plain, name, most) }))
+      .filter(({ name, steps }) => steps <= most && !isNearForm(plain, name))
+      .sort((a, b) => a.steps - b.steps)[0];
+    return near === undefined || isKnown(word) ? text : text.replace(word, near.name);
+  }, said);
 }
 
 /** units that names cut to their first letters */
 const unit =
   /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)\s?(watts?|volts?|lit(?:er|re|ros?|ri)s?|amp(?:ere|ère)s?|grams?|gramm|gr|kilo(?:gram(?:m|s|me|mes)?)?|met(?:er|re)s?|centimet(?:er|re)s?|inch(?:es)?|inci|megapixels?|terabytes?|gigabytes?)(?!\p{L})/giu;
 const symbols: [RegExp, string][] = [
-  [/^(?:kilo)/iu, 'kg'],
+  [/^kilo/iu, 'kg'],
   [/^cent/iu, 'cm'],
   [/^mega/iu, 'mp'],
   [/^tera/iu, 'tb'],

@@ -117,11 +117,12 @@ export function fromFacts(asking: Asking): Draft | null {
     (best.fact.topic === bare && best.held > surelyBare) ||
     decides(best, part, asked, hours) ||
     (terms.isParted && isOfGoods(best));
+  // its short section says when and where, which its sentences alone do not
+  const isFetched = isDecided && best.fact.topic === 'delivery.pickup';
   const chosen =
     rows.length > 0
       ? [...rows, ...(bare === 'delivery.cost' ? freeBeside(rows, weighed) : [])]
-      : // its short section says when and where, which its sentences alone do not
-        isDecided && best.fact.topic === 'delivery.pickup'
+      : isFetched
         ? [best.fact]
         : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
@@ -153,16 +154,13 @@ function paying(asking: Asking, names: readonly string[]): Draft | null {
   if (best === undefined) return null;
   // "no Klarna", and whoever asks for it is told what else there is to pay over time
   const isDenied = (fact: Fact) => saidIn(fact).regions.isDenied;
-  if (best.topic === 'payment.instalments' && found.every(isDenied))
-    found.push(
-      ...asking.facts
-        .filter(({ topic, url }) => topic === best.topic && url === best.url)
-        .filter((fact) => !isDenied(fact)),
-    );
+  const isWanting = best.topic === 'payment.instalments' && found.every(isDenied);
+  const instead = ({ topic, url }: Fact) => isWanting && topic === best.topic && url === best.url;
+  const all = [...found, ...asking.facts.filter((fact) => instead(fact) && !isDenied(fact))];
   const isList = isBare(best);
   return told(
     asking,
-    found.slice(0, isList ? listMax : togetherMax),
+    all.slice(0, isList ? listMax : togetherMax),
     { sureness: surest, held: 1, topic: 1 },
     {
       // a row of names says that it is taken, and a sentence may say on what terms

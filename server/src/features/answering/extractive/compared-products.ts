@@ -50,7 +50,7 @@ export function comparedProducts(
 }
 
 export const two =
-  /(?<!\p{L})(?:two|both|zwei|beiden?|deux|dos|ambos|ambas|due|entramb[ie]|dua|kedua(?:nya)?|twee|dois|duas|iki|dwie|dwa|oba|obie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:two|both|zwei|beiden?|deux|dos|amb[oa]s|due|entramb[ie]|dua|kedua(?:nya)?|twee|dois|duas|iki|dwie|dwa|oba|obie)(?!\p{L})/iu;
 
 /** "Your two sleeping bags": where a shop has two things that are called so, they are meant. */
 function bothOf(text: string, candidates: readonly Candidate[], language: string): FoundProduct[] | null {

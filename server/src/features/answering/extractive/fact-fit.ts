@@ -126,13 +126,17 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
   const isRefused =
     (covers.includes('denied') && !covers.includes('exactly')) || (covers.includes('denied abroad') && !isServed);
   const isAbroad = places.some(({ countries }) => home !== null && !countries.has(home));
-  const isNamed = ({ topic }: Fact) =>
-    facts.some((one) => one.topic === topic && coverAll(one).some((cover) => cover === 'exactly' || cover === 'wider'));
+  const names = (fact: Fact) => coverAll(fact).some((cover) => cover === 'exactly' || cover === 'wider');
+  const namedIn = new Set(
+    places.length === 0
+      ? []
+      : facts.filter((fact) => ofRegions.has(fact.topic) && names(fact)).map(({ topic }) => topic),
+  );
   const fit = (fact: Fact): number => {
     if (places.length === 0 || !ofRegions.has(fact.topic)) return 1;
     const found = coverAll(fact);
     // "all other countries" is none of those that have a row of their own
-    if (found.every((cover) => cover === 'rest') && isNamed(fact)) return 0;
+    if (found.every((cover) => cover === 'rest') && namedIn.has(fact.topic)) return 0;
     const isRegions = fact.topic === 'delivery.regions';
     const isDenial = found.includes('denied') || (isRefused && found.includes('denied abroad'));
     if (isRegions && isDenial) return 1.3;

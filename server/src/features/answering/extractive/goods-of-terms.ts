@@ -7,7 +7,7 @@ import { wordsIn } from '../../../facts/words-in.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { withBroader } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { narrowThings, productKinds, qualities } from '../../../languages/things/things.ts';
+import { goodsKinds } from '../../../languages/things/things.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 
@@ -17,10 +17,7 @@ export const ofDelivery: ReadonlySet<FactTopic> = new Set<FactTopic>([
   'delivery.time',
   'delivery.regions',
 ]);
-/** "small items" are of no kind */
-const goods: ReadonlySet<Concept> = new Set<Concept>(
-  [...productKinds, ...narrowThings].filter((one) => !qualities.has(one)),
-);
+const goods: ReadonlySet<Concept> = new Set<Concept>(goodsKinds);
 
 export interface TermsOfGoods {
   /** all but those of delivery that hold for other goods than those asked about */

@@ -67,7 +67,7 @@ export function replyOfParts(
     texts.length > 0
       ? withContacts([phrases.unclear, ...texts], contacts)
       : withUnseen(phrases.nearly, close.things, language);
-  const beside = isNear ? [withUnseen(phrases.closest, texts.length > 0 ? [] : close.things, language), ...texts] : [];
+  const beside = isNear ? [withUnseen(phrases.closest, close.things, language), ...texts] : [];
   return {
     text: saidOnce(isAllUnknown ? alone : [withContacts([...new Set(lines)], contacts), ...beside].join('\n\n')),
     products: cardsOf([...found, { products: close.things }]).flatMap((url) => {

@@ -129,3 +129,10 @@ test.each([
   const facts = readFacts({ passages: [{ ...page, kind: 'policy', voice: 'shop' }] }, ['en']);
   expect(facts.map(({ topic }) => topic)).not.toContain('exchange');
 });
+
+test('what a banner says of the longest guarantee contradicts none that is shorter', () => {
+  const warranty = { topic: 'warranty' as const };
+  const most = fact('Warranty up to 12 months', { ...warranty, value: days(365) });
+  expect(conflictsOf([most, fact('Warranty on fitting 30 days', { ...warranty, value: days(30) })]).size).toBe(0);
+  expect(conflictsOf([most, fact('Warranty 24 months', { ...warranty, value: days(730) })]).size).toBe(2);
+});

@@ -25,6 +25,9 @@ const single: ReadonlySet<FactTopic> = new Set<FactTopic>([
 const further =
   /(?<!\p{L})(?:another|additional|further|extra|weitere|zusätzliche?|noch einmal|supplémentaires?|adicionales|otros|ulteriori|altri|adicionais|mais|nog|tambahan|lagi|kolejne|dodatkowe|ytterligare|yderligere|ekstra|dalších|ek)\s\p{N}|\p{N}[\p{N}\s–-]*(?:\p{L}+\s){0,2}(?:supplémentaires|adicionales|más|lagi|tambahan|ulteriori|adicionais)(?!\p{L})/iu;
 
+const upTo =
+  /(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|tot|hingga|sampai|s\/d|s\.d\.?|do|upp till|op til|opptil)\s(?:\p{L}+\s)?\p{N}|\p{N}[^.]{0,12}['’]?[ey]e kadar/iu;
+
 /** By id, the ids of the facts that contradict it. */
 export function conflictsOf(facts: readonly FoundFact[]): Map<string, string[]> {
   const groups = Map.groupBy(
@@ -39,6 +42,8 @@ export function conflictsOf(facts: readonly FoundFact[]): Map<string, string[]> 
           other.id !== fact.id &&
           !isSameList(fact, other) &&
           contradict(fact.value, other.value) &&
+          !holdsWithin(fact, other) &&
+          !holdsWithin(other, fact) &&
           isOfOneMatter(fact, other),
       );
       if (others.length > 0)
@@ -108,6 +113,14 @@ function contradict(a: FactValue | null, b: FactValue | null): boolean {
   if (a.kind === 'yes_no' && b.kind === 'yes_no') return a.yes !== b.yes;
   return false;
 }
+
+/** Of how long something is guaranteed a banner says the longest: "up to 12 months". */
+const holdsWithin = (outer: FoundFact, { value }: FoundFact): boolean =>
+  outer.topic === 'warranty' &&
+  outer.value?.kind === 'days' &&
+  value?.kind === 'days' &&
+  value.to <= outer.value.to &&
+  upTo.test(outer.text);
 
 /** What a shop said of something it says still, in whatever words; of names it may say more. */
 export function saysStill(expected: FactValue, now: FactValue | null): boolean {

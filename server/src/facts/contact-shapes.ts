@@ -68,6 +68,8 @@ export const isStreetAddress = (text: string): boolean =>
     /〒\s?\d/u.test(text) ||
     asianAddress.test(text));
 
+export const hasPostCode = (text: string): boolean => postCode.test(text);
+
 const weekdayPatterns = new Map<string, RegExp>();
 
 /** as shops put them beside what `Intl` says */

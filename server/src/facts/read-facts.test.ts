@@ -191,3 +191,24 @@ test('a table of prices under the goods’ own heading is of their delivery', ()
   expect(facts).toContainEqual(['delivery.cost', money(49, 'EUR'), 'France, Furniture']);
   expect(facts).toContainEqual(['delivery.regions', { kind: 'yes_no', yes: false }, 'furniture']);
 });
+
+test('an address is told whole, and from the page of contacts', () => {
+  const street = 'Jl. Melati No. 48, Ruko B-12, Lowokwaru';
+  const town = 'Kota Malang, Jawa Timur 65142';
+  const back = under('Alamat retur', `${street}\n${town}`, { language: 'id', url: 'https://toko.example/retur' });
+  const contacts = under('Toko', `${street}, ${town}`, {
+    language: 'id',
+    kind: 'page',
+    url: 'https://toko.example/kontak',
+  });
+  expect(read(back, contacts).filter(({ topic }) => topic === 'contact.address')).toMatchObject([
+    { text: `${street}, ${town}`, url: 'https://toko.example/kontak' },
+  ]);
+});
+
+test('until when damage must be reported is no time in which money comes', () => {
+  const answer = passage('Tell us within 7 days of receiving it with a video, and we refund you.', {
+    headings: ['Questions', 'What if it arrives broken?'],
+  });
+  expect(found(answer)).toEqual([['returns.window', days(7), 'broken']]);
+});

@@ -1,5 +1,6 @@
 /** Typed facts out of a shop's own words. A wrong fact becomes a wrong answer, so what is doubtful is left to the passages. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { isShopPage, readableAddress } from '../extraction/page-kind.ts';
 import type { IndexDocuments } from '../search/documents.ts';
 import { factTopics } from './fact.ts';
 import type { FactTopic, FoundFact } from './fact.ts';
@@ -63,7 +64,7 @@ function createReading({ products = [] }: Partial<IndexDocuments>) {
           amounts: reading.amounts,
           of: partsOf(topic, reading),
         });
-        const key = `${topic}\n${normalised(text)}\n${scope ?? ''}`;
+        const key = `${topic}\n${normalised(text)}\n${scope ?? ''}\n${topic === 'contact.address' && isOfContacts(url)}`;
         if (said.has(key)) continue;
         said.add(key);
         const fact: FoundFact = { id: factId({ topic, scope, url, text }), topic, text, value, scope, url, language };
@@ -98,7 +99,7 @@ function bestOf(facts: readonly FoundFact[]): FoundFact[] {
   // of contacts the line that says nothing else is the one to quote
   const lengthOf = ({ topic, text }: FoundFact) =>
     topic === 'contact.email' || topic === 'contact.phone' ? text.length : 0;
-  return facts
+  return withoutSameAddress(facts)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a) || lengthOf(a) - lengthOf(b))
     .filter(({ value, scope }) => {
       if (value?.kind !== 'names') return true;
@@ -109,6 +110,21 @@ function bestOf(facts: readonly FoundFact[]): FoundFact[] {
     })
     .slice(0, topicMax);
 }
+
+/** The page of the shop's contacts says its address best, and a page of returns says it again. */
+function withoutSameAddress(facts: readonly FoundFact[]): readonly FoundFact[] {
+  if (facts[0]?.topic !== 'contact.address') return facts;
+  const kept: FoundFact[] = [];
+  for (const fact of facts.toSorted((a, b) => Number(isOfContacts(b.url)) - Number(isOfContacts(a.url)))) {
+    const said = lettersOf(fact);
+    const isSaid = kept.some((one) => said.includes(lettersOf(one)) || lettersOf(one).includes(said));
+    if (!isSaid) kept.push(fact);
+  }
+  return kept;
+}
+
+const isOfContacts = (url: string): boolean => isShopPage(readableAddress(url));
+const lettersOf = ({ text }: FoundFact): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
   const row = statement.row !== '';

@@ -36,6 +36,7 @@ export function returns(reading: Reading): FoundTopic[] {
       found.push({ topic: 'exchange', value: days });
     else if (
       says('returns', 'condition', 'damaged', 'exchange') ||
+      (signals('report') && signals('received') && under('damaged')) ||
       (under('returns') && !says('refund') && !signals('negative'))
     ) {
       found.push({ topic: 'returns.window', value: days });
@@ -96,9 +97,12 @@ function isSettled({ says, under, signals, above, statement, words }: Reading): 
     !says('returns', 'exchange', 'condition', 'contact', 'email', 'damaged') &&
     !/whats ?app/iu.test(statement.text);
   if (isHeaded) return true;
+  // "report it within 7 days of receipt, and you get your money back"
+  const isReported = signals('report') && (under('damaged') || says('contact'));
   const isPaidBack =
     says('refund') &&
     signals('received') &&
+    !isReported &&
     !says('condition', 'order') &&
     (!says('returns') || refundStandsFirst(statement.text, words));
   if (!signals('settling')) return isAsked || isPaidBack;

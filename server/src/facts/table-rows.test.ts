@@ -40,3 +40,16 @@ test('a column’s name keeps the capitals that it needs within a sentence', () 
     'Cork: NSW office open, free Parking yes',
   ]);
 });
+
+test('a unit stands for the shorter one that its numbers have', () => {
+  expect(texts('Where: Norway | Delivery time (working days): 3 - 5 days')).toEqual(['Norway: 3 - 5 working days']);
+});
+
+test('a column of notes is told without its name', () => {
+  const row = 'Metode: Transfer bank | Keterangan: BCA, Mandiri';
+  expect([...rowsIn([row], 'id').values()][0]?.text).toBe('Transfer bank: BCA, Mandiri');
+  expect(texts('Method: Cash | Delivery notes: none', 'Method: Card | Details: Visa')).toEqual([
+    'Cash: delivery notes none',
+    'Card: Visa',
+  ]);
+});

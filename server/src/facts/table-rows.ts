@@ -25,6 +25,8 @@ const cellsMax = 12;
 const rowMaxLength = 400;
 /** "M" and "38" say nothing without "Size" */
 const barestName = 3;
+/** words: "Other notes" */
+const notesMax = 2;
 const labelled = /^([^:：]{1,40})[:：]\s+(\S.*)$/u;
 
 /** By line, the row that it is; of lines that are none, nothing. */
@@ -80,18 +82,19 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
 const withinSentence = (name: string, language: string): string =>
   language === 'de' || /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Under "Time (working days)" "3–5" is "3–5 working days". */
+/** Under "Time (working days)" "3–5" is "3–5 working days", and so is "3–5 days". */
 function withUnit(label: string, value: string): { name: string; said: string } {
   const [, name = '', unit = ''] = /^(.+?)\s*[([]([^()[\]]{3,24})[)\]]$/u.exec(label) ?? [];
-  const said = `${value} ${unit}`;
-  return unit !== '' && /^\d[\d\s–-]*$/u.test(value) && durationsIn(said).length > 0
-    ? { name, said }
-    : { name: label, said: value };
+  const [, number = '', own = ''] = /^(\d[\d\s–-]*?)\s*(\p{L}[\p{L} ]*)?$/u.exec(value) ?? [];
+  const said = `${number} ${unit}`;
+  const isUnit = unit !== '' && number !== '' && unit.toLowerCase().includes(own.toLowerCase());
+  return isUnit && durationsIn(said).length > 0 ? { name, said } : { name: label, said: value };
 }
 
-/** "Price: €4" says no more than "€4", and "How long: 3 days" no more than "3 days". */
+/** "Price: €4" says no more than "€4", "How long: 3 days" no more than "3 days", and "Notes" nothing. */
 function saysItself(label: string, value: string, language: string): boolean {
   const { concepts, signals } = wordsIn(label, language);
+  if (signals.has('notes') && concepts.size === 0 && label.split(/\s+/u).length <= notesMax) return true;
   if (durationsIn(value).length > 0)
     return !concepts.has('warranty') && (concepts.has('time') || concepts.has('delivery') || signals.has('how_long'));
   return amountsIn(value, null).length > 0 && concepts.has('cost') && !concepts.has('free');

@@ -1,5 +1,5 @@
 /** An address stands on several lines: "3 Weir Lane", "Kilkenny, R95 X0X0", "Ireland". None of them says it alone. */
-import { isStreetAddress } from './contact-shapes.ts';
+import { hasPostCode, isStreetAddress } from './contact-shapes.ts';
 import { wordsIn } from './words-in.ts';
 
 const partMaxLength = 60;
@@ -31,8 +31,12 @@ const isTown = (line: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(line) &&
   /\p{Lu}\p{L}/u.test(line);
 
+/** Where the street says where it is by itself, the code below belongs to it still. */
 const isWholeOnly = (street: string, town: string): boolean =>
-  /\p{N}/u.test(street) && !isStreetAddress(street) && !isStreetAddress(town) && isStreetAddress(`${street}, ${town}`);
+  /\p{N}/u.test(street) &&
+  (!isStreetAddress(street) || (!hasPostCode(street) && hasPostCode(town))) &&
+  !isStreetAddress(town) &&
+  isStreetAddress(`${street}, ${town}`);
 
 function isCountry(line: string, language: string): boolean {
   const [said, ...others] = wordsIn(line, language).countries.values();

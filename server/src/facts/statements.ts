@@ -1,6 +1,7 @@
 /** A shop's pages as single statements: whole sentences, list items and rows, each with what stands above it and decides what it is about. */
 import { isShopPage, readableAddress, tellsTerms } from '../extraction/page-kind.ts';
 import type { IndexDocuments, Passage } from '../search/documents.ts';
+import { carriersIn } from './brand-names.ts';
 import { paymentNamesIn } from './payment-names.ts';
 import { isPlanted } from './planted.ts';
 import { createLanguageOf } from './spoken-language.ts';
@@ -154,8 +155,8 @@ const isLead = (line: string): boolean =>
 const isQuestion = (text: string): boolean => /[?？؟]["”»)]*$/u.test(text);
 
 const isWhole = (text: string): boolean =>
-  // "iDEAL" in a list says all that it has to say
-  (text.length >= textMin || paymentNamesIn(text).length > 0) &&
+  // "iDEAL" or "DPD" in a list says all that it has to say
+  (text.length >= textMin || paymentNamesIn(text).length > 0 || carriersIn(text).length > 0) &&
   text.length <= textMaxLength &&
   !isQuestion(text) &&
   (!/^\p{Ll}/u.test(text) ||

@@ -6,7 +6,7 @@ import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from '.
 import type { Asking, Draft } from './composed.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
 import { askedPlaces, aspectFit, saidIn } from './fact-fit.ts';
-import { dispatchBeside, freeBeside, isOfPlace, longestTogether, rowsOf } from './rate-tables.ts';
+import { dispatchBeside, freeBeside, isOfPlace, listOf, longestTogether, rowsOf } from './rate-tables.ts';
 import type { Weighed } from './rate-tables.ts';
 import {
   asksForCards,
@@ -111,7 +111,8 @@ export function fromFacts(asking: Asking): Draft | null {
   if (best === undefined || (!terms.isParted && isNamedElsewhere(best.fact, asked, part))) return null;
   const isWhole = asked.places.length + hours.days.size === 0;
   const isHours = best.fact.topic === 'contact.hours' && best.topicWeight >= sureTopic;
-  const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms, wanted);
+  const table = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms, wanted);
+  const rows = table.length > 0 || !isWhole ? table : listOf(best, weighed, { part, isBare: bare === best.fact.topic });
   const isDecided =
     rows.length > 0 ||
     (best.fact.topic === bare && best.held > surelyBare) ||

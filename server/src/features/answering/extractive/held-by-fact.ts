@@ -43,6 +43,7 @@ const topicConcepts: Record<string, string[]> = {
   'contact.hours': ['hours'],
   'contact.address': ['address'],
   cancel: ['cancel', 'order'],
+  warranty: ['warranty', 'time'],
   wholesale: ['wholesale', 'order'],
   'order.minimum': ['minimum', 'order', 'cost'],
   'payment.deadline': ['payment', 'time', 'order'],

@@ -2,8 +2,10 @@
 import { isDispatch } from '../../../facts/delivery-topics.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { isRowOfSums, rowStart } from '../../../facts/table-rows.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
 import { saidIn } from './fact-fit.ts';
 import type { TermsOfGoods } from './goods-of-terms.ts';
+import { wholly } from './telling-words.ts';
 import { sureTopic } from './wanted-topics.ts';
 
 /** A fact with how well it answers. */
@@ -64,6 +66,51 @@ export const isOfPlace = (fact: Fact): boolean => {
   return isRow && (within.length > 0 || isRest || isAtHome);
 };
 const fewestRows = 2;
+
+const inLists: ReadonlySet<FactTopic> = new Set<FactTopic>(['payment.methods', 'delivery.carrier', 'warranty']);
+const fewestItems = 3;
+const surelyMeant = 0.8;
+
+interface ListAsked {
+  part: QuestionPart;
+  /** the term and nothing else is asked for */
+  isBare: boolean;
+}
+
+/** "How can I pay?", "which couriers?", "how long is the warranty?": the list of them on one page is told whole, in its order. */
+export function listOf(best: Weighed, weighed: readonly Weighed[], { part, isBare }: ListAsked): Fact[] {
+  const { topic } = best.fact;
+  const { asks, concepts } = part.understanding;
+  const isCounted = asks.has('duration') || asks.has('which');
+  const isWhole = isBare || best.held >= wholly || (isCounted && best.meant >= surelyMeant);
+  if (!inLists.has(topic) || best.topicWeight < sureTopic || !isWhole || part.focus.length > 0) return [];
+  // how it is claimed is another matter
+  if (topic === 'warranty' && (asks.has('method') || asks.has('place') || concepts.has('damaged'))) return [];
+  const all = weighed.filter(({ fact }) => fact.topic === topic && isItem(fact));
+  // "the warranty of cameras?" is that of their row
+  const most = topic === 'warranty' && !isBare ? Math.max(...all.map(({ held }) => held)) : 0;
+  const items = all.filter(({ held }) => held >= most).map(({ fact }) => fact);
+  if (items.length < fewestItems && items.length < all.length) return items;
+  const lists = [...Map.groupBy(items, ({ url }) => url).values()].toSorted((a, b) => b.length - a.length);
+  const [list = []] = lists;
+  // a sentence may name as many
+  const namesOf = ({ value, text }: Fact) => (value?.kind === 'names' ? value.names : [text]);
+  const isSaid = best.fact.value?.kind === 'names' && namesOf(best.fact).length >= new Set(list.flatMap(namesOf)).size;
+  if (list.length < fewestItems || (isSaid && !list.includes(best.fact))) return [];
+  const page = part.passages
+    .flatMap(({ document }) => (document.url === list[0]?.url ? [document.text] : []))
+    .join('\n');
+  const places = new Map(
+    list.map((fact) => [fact, page.indexOf(rowStart.exec(fact.text)?.[0].slice(0, -2) ?? fact.text)]),
+  );
+  let length = 0;
+  return list
+    .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+    .filter(({ text }) => (length += text.length) <= longestTogether);
+}
+
+/** A row of a table, or an entry that stands alone on its line. */
+const isItem = ({ text }: Fact): boolean => rowStart.test(text) || !/[.!?。！？]["”»)]*$/u.test(text);
 /** of the best one's score: a sentence that sums the table up may be liker the question */
 const leastOfRows = 0.7;
 

@@ -43,7 +43,7 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     !isYesNo(text, language) &&
     (toldMishap(text, concepts, likely) || (asks.size === 0 && toldLoss(text, concepts, likely)));
   return {
-    intent: isMishap ? 'complaint' : intent,
+    intent: isMishap ? 'complaint' : intent === 'complaint' && isOwnMistake(concepts, likely) ? 'order' : intent,
     concepts,
     asks,
     isYesNo: isYesNo(text, language),
@@ -104,6 +104,14 @@ const toldMishap = (text: string, concepts: ReadonlySet<string>, likely: Float32
   concepts.has('damaged') &&
   !supposed.test(text) &&
   arrivedPlaces.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= surely;
+
+const addressChange = aspects.indexOf('address_change');
+const almostSurely = 0.93;
+const onItsWay: readonly Concept[] = ['delivery', 'dispatch', 'carrier', 'tracking', 'missing', 'damaged'];
+
+/** "I put in the wrong address": an order is to be changed, and nobody is to blame as for a parcel that went elsewhere. */
+const isOwnMistake = (concepts: ReadonlySet<Concept>, likely: Float32Array): boolean =>
+  (likely[addressChange] ?? 0) >= almostSurely && !onItsWay.some((one) => concepts.has(one));
 
 const late = aspects.indexOf('late_parcel');
 

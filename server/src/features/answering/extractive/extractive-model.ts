@@ -33,7 +33,7 @@ import { saysMuchNew, newsOf } from './quote-words.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
-import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
+import { mishapsMeant, ruleForTrouble, tellsOfGuarantee, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
 import { withCards } from './with-cards.ts';
@@ -183,6 +183,7 @@ const fromOwner = (answer: OwnAnswer, phrases: Phrases): Composed => ({
 function answerPart(question: Question, part: QuestionPart, said: readonly string[] = []): Composed | null {
   const { intent } = part.understanding;
   if (intent === 'human') return null;
+  const isTrouble = intent === 'order' || intent === 'complaint';
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts: all } = draftsOf(question, part);
   const isNew = ({ text }: { text: string }) => newsOf(text, said) !== '';
@@ -198,14 +199,17 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const certain = givesWay ? null : found;
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
-    return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? ownRecord(asking);
-  if (certain !== null && intent !== 'order' && intent !== 'complaint')
-    return left === 'doubt' ? inDoubt(certain, asking) : withRestock(certain, asking);
+    return (
+      drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ??
+      ownRecord(asking) ??
+      (isTrouble ? ruleForTrouble(asking) : null)
+    );
+  if (certain !== null && !isTrouble) return left === 'doubt' ? inDoubt(certain, asking) : withRestock(certain, asking);
   const { draft, probability } = chooseDraft(asking, fitting);
   const isOfTerms = part.understanding.topics.some(({ weight }) => weight >= termsMeant);
   const { sure, perhaps } = draft?.kind === 'own' ? ofOwnPage : isOfTerms ? ofTerms : ofOthers;
-  const isTrouble = intent === 'order' || intent === 'complaint';
-  const isBeside = (one: Draft) => tellsOfLiability(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
+  const isBeside = (one: Draft) =>
+    tellsOfLiability(one, asking) || tellsOfGuarantee(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
   const isFound = draft !== null && isSurelyFound(draft, part);
   const leastOfFound = (draft?.signs.top ?? 0) >= surelyFound ? leastFound.surely : leastFound.likely;
   const least = isFound ? leastOfFound : isTrouble ? sure : perhaps;
@@ -231,5 +235,8 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const isOwners = draft.facts.some(({ state }) => state === 'corrected' || state === 'confirmed');
   const isHalfSaid = !asking.isForeign && !isOwners && part.known < half && (draft.signs.held ?? 1) <= half;
   const isDoubtful = !isSure || isHalfSaid || (!isFound && isUnsettled(draft, probability, part));
+  const isMishap = isDoubtful && mishapsMeant(part.understanding.aspects) >= surelyMishap;
+  const rule = isMishap && !tellsOfTrouble(draft, part, question.shopLanguage) ? ruleForTrouble(asking) : null;
+  if (rule !== null) return rule;
   return isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part);
 }

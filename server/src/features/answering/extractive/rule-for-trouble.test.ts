@@ -36,5 +36,36 @@ test('a rule that tells of the mishap in words of its own is told', async () => 
   const { text, outcome } = await askShop('waduh alamatnya salah ketik, padahal udah saya bayar. masih bisa diganti?', {
     knowledge: shop,
   });
-  expect([outcome, text]).toEqual(['person', expect.stringContaining('sebelum nomor resi')]);
+  expect([outcome, text]).toEqual(['order', expect.stringContaining('sebelum nomor resi')]);
+});
+
+test('a wrong address of one’s own changes an order, and where the shop speaks of changes that is told', async () => {
+  const shop = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf('/help', 'Change an order', 'Size, colour or quantity can be changed until the parcel has left.'),
+      passageOf('/help', 'Returns', 'Send it back to the address on the label within 30 days.'),
+    ],
+  });
+  const { text, outcome } = await askShop('i put in the wrong address, can you fix it', { knowledge: shop });
+  expect([outcome, text]).toEqual(['order', expect.stringContaining('until the parcel has left')]);
+});
+
+test('what came broken goes back by the rule of returns, and not by how a guarantee is claimed', async () => {
+  const claim =
+    'Write to us with the order number and a video of the damage. If it is broken, send it in; you pay the postage there.';
+  const shop = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf('/pages/warranty', 'How to claim the warranty', claim),
+      passageOf(
+        '/pages/returns',
+        'Damaged or wrong item',
+        'Report it within 7 days of receiving the parcel. A video of the unpacking is needed. We pay the postage.',
+      ),
+    ],
+  });
+  const { text } = await askShop('it arrived broken, how do I return it', { knowledge: shop });
+  expect(text).toContain('We pay the postage');
+  expect(text).not.toContain('you pay the postage');
 });

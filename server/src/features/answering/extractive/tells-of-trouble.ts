@@ -1,8 +1,8 @@
 /** What may stand beside an apology: the shop's own rule for what went wrong, and nothing that was not asked for. */
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects } from '../../../aspects/aspects.ts';
-import { mishapAspects } from '../../../aspects/mishaps.ts';
-import { marksOf, strengthOf } from '../../../aspects/marks.ts';
+import { marksOf } from '../../../aspects/marks.ts';
+import { mishapAspects, mishapStrength } from '../../../aspects/mishaps.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { FactTopic } from '../../../facts/fact.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -63,7 +63,7 @@ export function tellsOfTrouble({ text, facts, passages }: Composed, part: Questi
 function tellsOfMishap(text: string, { understanding }: QuestionPart, shopLanguage: string): boolean {
   const { at, share } = likeliestAspect(understanding.aspects);
   const said = marksOf(withoutLinks(text), shopLanguage, 'tell');
-  return mishaps.has(at) && share >= surelyMeant && strengthOf(said, at) >= surelyTold;
+  return mishaps.has(at) && share >= surelyMeant && mishapStrength(at, said) >= surelyTold;
 }
 
 const mishaps: ReadonlySet<number> = new Set(mishapAspects.map((aspect) => aspects.indexOf(aspect)));

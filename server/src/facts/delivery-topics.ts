@@ -37,6 +37,8 @@ export function delivery(reading: Reading): FoundTopic[] {
   const isOfPickup =
     above[0]?.words.concepts.has('pickup') === true &&
     !says('returns', 'refund', 'exchange') &&
+    // where parcels go stands below it at times
+    !(says('delivery') && words.countries.size > 0 && !says('pickup')) &&
     // a list of places below it says nothing of how
     /(?:\S+\s+){4}/u.test(statement.text);
   const isPickup =

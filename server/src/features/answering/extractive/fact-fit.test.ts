@@ -224,3 +224,21 @@ describe('sections of goods', () => {
     expect(await told('delivery cost for a lamp')).not.toContain('39');
   });
 });
+
+test('what says that only the home country is served answers for all others, wherever it stands', async () => {
+  const knowledge = knowledgeOf({
+    products: [],
+    passages: [
+      policy('Tentang', 'Sekarang kami melayani pengiriman ke seluruh Indonesia dan punya 6 teknisi di Malang.', 'id'),
+      policy(
+        'Ambil di toko',
+        'Pesanan bisa diambil sendiri di toko kami di Malang.\nSaat ini kami hanya melayani pengiriman dalam negeri (Indonesia).',
+        'id',
+      ),
+    ],
+  });
+  for (const ask of ['bisa kirim ke malaysia?', 'do you ship to singapore?']) {
+    const { text } = await askShop(ask, { knowledge });
+    expect(text.replace('Our page says:\n\n', '')).toMatch(/^Saat ini kami hanya/u);
+  }
+});

@@ -114,7 +114,8 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
   const home = homeCountry(facts, languages.shopLanguage);
   const coverAll = (fact: Fact): Cover[] => places.map((place) => coverOf(saidIn(fact).regions, place, home));
   const regional = places.length === 0 ? [] : facts.filter(({ topic }) => topic === 'delivery.regions');
-  const sums = new Set(facts.filter(({ topic }) => topic !== 'delivery.regions').map(({ text }) => text));
+  const isSum = ({ topic }: Fact) => ofDelivery.has(topic) && topic !== 'delivery.regions';
+  const sums = new Set(facts.filter(isSum).map(({ text }) => text));
   // what a row says of one region is no list of all
   const isOfAll = isOfWholeCountries(facts);
   const lists = regional.filter((fact) => !sums.has(fact.text) && !saidIn(fact).regions.isDenied && isOfAll(fact));
@@ -144,8 +145,9 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
     const isNowhereElse = fact.value?.kind === 'yes_no' && !fact.value.yes && saidIn(fact).regions.within.length === 0;
     if (isRegions && !isServed && (lists.length > 0 || isParted) && isNowhereElse) return 1.2;
     if (isRefused) return 0;
-    // a list of all that is served answers for what is not in it
-    if (isRegions && !isServed && lists.includes(fact) && found.includes('elsewhere')) return 1;
+    // a list of all that is served answers for what is not in it, and one that says "only" says so
+    if (isRegions && !isServed && lists.includes(fact) && found.includes('elsewhere'))
+      return saidIn(fact).words.signals.has('only') ? 1.2 : 1;
     const best = Math.max(...found.map((cover) => fits[cover]));
     if (best !== fits.silent || !isAbroad) return best;
     // the price at home is none for a country of which nothing is said

@@ -1,4 +1,5 @@
 /** Facts as a draft tells them: in the shop's own words, under the heading that turns them, with what belongs to them where they stand. */
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import { rowStart } from '../../../facts/table-rows.ts';
@@ -45,11 +46,16 @@ function saidOf(fact: Fact, { part, shopLanguage }: Asking, isWhole: boolean): S
   const page = part.passages.find(({ document }) => document.url === url && document.text.includes(text))?.document;
   if (page === undefined) return { words };
   const isAsRead = state === 'found' || state === 'confirmed';
-  const placed = turnedByHeading.has(topic)
-    ? underHeading(page, words, { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() })
-    : isWhole && isAsRead
-      ? readable(inSection(page, text))
-      : words;
+  // "only within the country" may stand below "Pick up", which it is not about
+  const isElsewhere =
+    topic === 'delivery.regions' && conceptsIn(page.headings.at(-1) ?? '', shopLanguage).includes('pickup');
+  const placed = isElsewhere
+    ? words
+    : turnedByHeading.has(topic)
+      ? underHeading(page, words, { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() })
+      : isWhole && isAsRead
+        ? readable(inSection(page, text))
+        : words;
   return placed === words ? { words } : { words: placed, page };
 }
 

@@ -53,3 +53,9 @@ test('a column of notes is told without its name', () => {
     'Card: Visa',
   ]);
 });
+
+test('columns that are called by places keep their capitals', () => {
+  expect(texts('Work: Fitting | Malang: Rp100.000 | Batu: Rp125.000')).toEqual([
+    'Fitting: Malang Rp100.000, Batu Rp125.000',
+  ]);
+});

@@ -57,13 +57,14 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
   const [first = '', ...cells] = line.split(' | ').slice(0, cellsMax);
   const subject =
     labelled.exec(first)?.[2] ?? (head !== '' && first.startsWith(`${head} `) ? first.slice(head.length) : first);
-  const parts = cells.map((cell) => {
-    const [, label = '', value = cell] = labelled.exec(cell) ?? [];
-    const { name, said } = withUnit(label, value);
-    return {
-      label,
-      text: saysItself(name, said, language) ? said : `${withinSentence(name, language)} ${said}`.trim(),
-    };
+  const labels = cells.map((cell) => labelled.exec(cell)?.[1] ?? '');
+  const isPlace = (label: string) => [...wordsIn(label, language).countries.values()].includes(label.toLowerCase());
+  const arePlaces = labels.some(isPlace);
+  const parts = cells.map((cell, at) => {
+    const label = labels[at] ?? '';
+    const { name, said } = withUnit(label, labelled.exec(cell)?.[2] ?? cell);
+    const called = arePlaces ? name : withinSentence(name, language);
+    return { label, text: saysItself(name, said, language) ? said : `${called} ${said}`.trim() };
   });
   const own = subject.trim().replace(/[:：]$/u, '');
   const name = own.length <= barestName && head !== '' ? `${head} ${own}` : own;

@@ -13,3 +13,9 @@ test.each([
 ])('what is only supposed is no complaint: %s', (text, language, intent) => {
   expect(intentOf(text, language)).toBe(intent);
 });
+
+test('what fitting costs is asked as a price', () => {
+  expect(
+    understand({ text: 'pasang cctv brp', language: 'id', asked: 'pasang cctv brp', shopLanguage: 'id' }).asks,
+  ).toContain('cost');
+});

@@ -136,6 +136,7 @@ const moneyAspects: Aspect[] = [
   'gift_card',
   'gift_wrap',
   'personalisation',
+  'assembly',
   'events',
   'comparison',
   'search',

@@ -56,7 +56,8 @@ export function delivery(reading: Reading): FoundTopic[] {
     !isOther &&
     // "10 to 20 days, depending on customs" is how long it takes, too
     (!says('customs') || isBeforeCustoms(reading)) &&
-    (!says('payment') || (signals('after') && says('delivery', 'dispatch', 'express'))) &&
+    (!says('payment') ||
+      ((signals('after') || byTheHour.test(statement.text)) && says('delivery', 'dispatch', 'express'))) &&
     !statement.text.includes('@') &&
     !signals('kept_open') &&
     (/\p{N}/u.test(statement.text) || !signals('negative')) &&
@@ -94,6 +95,8 @@ export function delivery(reading: Reading): FoundTopic[] {
 
 /** days */
 const longestDelivery = 400;
+/** "paid by 3 pm, sent the same day" */
+export const byTheHour = /(?<![\p{N}.,])\d{1,2}(?:[.:h]\d{2}(?!\p{N})|\s?(?:[ap]\.?m\.?|uhr|h)(?!\p{L}))/iu;
 
 const isBeforeCustoms = ({ statement: { text }, words }: Reading): boolean =>
   text.search(/\p{N}/u) < (placeOf(text, words, 'customs') ?? 0);

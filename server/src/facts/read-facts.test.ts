@@ -212,3 +212,8 @@ test('until when damage must be reported is no time in which money comes', () =>
   });
   expect(found(answer)).toEqual([['returns.window', days(7), 'broken']]);
 });
+
+test('by which hour an order must be paid to leave the same day is a time of delivery', () => {
+  expect(topics(under('Shipping', 'Paid before 3 pm: shipped the same day'))).toEqual(['delivery.time']);
+  expect(topics(under('Shipping', 'Payment is due the same day'))).toEqual(['payment.deadline']);
+});

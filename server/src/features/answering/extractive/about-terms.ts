@@ -1,5 +1,6 @@
 /** Delivery, returns, payment and the like, told from the facts that the shop's pages state. */
 import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
+import { byTheHour } from '../../../facts/delivery-topics.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
@@ -185,14 +186,17 @@ function decides(
   asked: AskedPlaces,
   hours: AskedHours,
 ): boolean {
-  const { asks, concepts } = part.understanding;
+  const { asks, concepts, isYesNo } = part.understanding;
   // "can I come get it myself" shares no word with "local pick up"
   if (toldOutright.has(fact.topic) && topicWeight >= surest && meant >= sureMeant) return true;
   if (topicWeight < sureTopic || held < half || concepts.has('wholesale')) return false;
   switch (fact.topic) {
+    case 'delivery.time':
+      // "if I pay at two, does it leave today?"
+      if (asked.places.length === 0) return isYesNo && fit > 1 && hours.days.size === 0 && byTheHour.test(fact.text);
+      return fit >= leastFit && !asked.isUnserved;
     case 'delivery.cost':
     case 'delivery.free_from':
-    case 'delivery.time':
       return asked.places.length > 0 && fit >= leastFit && !asked.isUnserved;
     case 'delivery.regions':
       return asked.places.length > 0 && asked.isUnserved && fit > 1;

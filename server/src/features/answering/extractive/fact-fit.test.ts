@@ -242,3 +242,15 @@ test('what says that only the home country is served answers for all others, whe
     expect(text.replace('Our page says:\n\n', '')).toMatch(/^Saat ini kami hanya/u);
   }
 });
+
+test('whether a parcel leaves today is answered by until when it must be paid, and not by how long it travels', async () => {
+  const knowledge = knowledgeOf({
+    products: [],
+    passages: [
+      policy('Pengiriman', 'Bayar sebelum jam 15.00 WIB dikirim hari yang sama dari Malang.', 'id'),
+      policy('Estimasi pengiriman', 'Tujuan: Malang | Estimasi: 1 - 2 hari\nTujuan: Jawa | Estimasi: 2 - 3 hari', 'id'),
+    ],
+  });
+  const { text, outcome } = await askShop('pesan hari ini dikirim hari ini juga kan?', { knowledge });
+  expect([outcome, text]).toEqual(['answered', expect.stringMatching(/^Bayar sebelum jam 15\.00/u)]);
+});

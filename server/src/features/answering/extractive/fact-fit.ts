@@ -218,8 +218,12 @@ function matterFit(fact: Fact, part: QuestionPart): number {
     // "Priority Mail" is how many shops send everything
     if (!concepts.has('express') && isFast && !isBoth && !fast.startsWith('priority')) return 0.8;
   }
-  if (fact.topic === 'delivery.time' && concepts.has('dispatch') && !concepts.has('delivery'))
-    return isDispatch(fact.text, fact.language ?? 'en') ? 1.15 : 1;
+  if (fact.topic === 'delivery.time') {
+    const isLeaving = isDispatch(fact.text, fact.language ?? 'en');
+    // "if I pay now, does it leave today?"
+    if ((part.understanding.aspects[dispatchTime] ?? 0) >= half) return isLeaving ? 1.25 : 0.75;
+    if (concepts.has('dispatch') && !concepts.has('delivery')) return isLeaving ? 1.15 : 1;
+  }
   if (fact.topic === 'returns.exceptions') {
     const asked = kindsOfGoods.filter((kind) => kind.some((one) => concepts.has(one)));
     const told = kindsOfGoods.filter((kind) => kind.some((one) => says.has(one)));
@@ -234,6 +238,7 @@ function matterFit(fact: Fact, part: QuestionPart): number {
   return 1;
 }
 
+const dispatchTime = aspects.indexOf('dispatch_time');
 const surelyAsked = 0.9;
 const hardlyMeant = 0.3;
 const hardlyTold = 0.02;

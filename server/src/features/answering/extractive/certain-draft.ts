@@ -12,6 +12,7 @@ import type { Asking, Draft, DraftKind } from './composed.ts';
 import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingRow } from './fitting-row.ts';
 import { fromSameQuestion } from './from-pages.ts';
+import { servedPlace } from './served-place.ts';
 import { sizeAdvice } from './size-advice.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { measures } from './size-rows.ts';
@@ -39,6 +40,7 @@ export function certainDraft(
     () => sizeAdvice(asking, drafts),
     () => fromSpecs(asking),
     () => fromFittingRow(asking),
+    () => servedPlace(asking),
     () => decided(part, drafts),
   ];
   for (const way of ways) {

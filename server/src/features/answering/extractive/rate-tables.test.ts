@@ -15,7 +15,7 @@ const knowledge = knowledgeOf({
       'Fitting',
       'Pay the fitter in cash when the work is done. Warranty on fitting 30 days.',
     ),
-    passageOf('/pages/shipping', 'Couriers', 'DPD\nDHL Express\nRoyal Mail, up to 2 kg'),
+    passageOf('/pages/shipping', 'Couriers', 'Parcels\nDPD\nDHL Express\nLetters\nRoyal Mail, up to 2 kg'),
     passageOf('/pages/faq', 'Can I pay on delivery?', 'Yes, with the courier DPD, up to £200.'),
     passageOf(
       '/pages/warranty',
@@ -37,8 +37,8 @@ test('ways to pay are told as their table, and not how somebody else is paid', a
   ]);
 });
 
-test('couriers are told as their list', async () => {
-  expect(await told('which couriers do you use?')).toBe('DPD\nDHL Express\nRoyal Mail, up to 2 kg');
+test('couriers are told as their list, with what parts it', async () => {
+  expect(await told('which couriers do you use?')).toBe('Parcels\nDPD\nDHL Express\nLetters\nRoyal Mail, up to 2 kg');
 });
 
 test('what is guaranteed how long is told row by row, and of some goods their row', async () => {

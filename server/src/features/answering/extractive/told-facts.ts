@@ -3,6 +3,7 @@ import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import { rowStart } from '../../../facts/table-rows.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
@@ -20,10 +21,14 @@ export function told(
   const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
   const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
   const isMixed = new Set(chosen.filter(isOfGoods).map(({ scope }) => scope)).size > 1;
-  const said = chosen.map((fact) => {
-    const { words, page } = saidOf(fact, asking, isWhole && chosen.length === 1);
-    return { words: isMixed ? underGoods(words, fact) : words, page };
-  });
+  const list = wholeList(chosen, asking.part);
+  const said =
+    list !== null
+      ? [list]
+      : chosen.map((fact) => {
+          const { words, page } = saidOf(fact, asking, isWhole && chosen.length === 1);
+          return { words: isMixed ? underGoods(words, fact) : words, page };
+        });
   const links = pageLinks(
     phrases,
     // what the owner put right stands on no page
@@ -74,6 +79,31 @@ function underPlace(words: string, { scope, text, language }: Fact): string {
   const place = scope.split(', ').find((section) => namesPlace(section) && !text.includes(section));
   return place === undefined ? words : `${readable(place).replace(/[\s:：]+$/u, '')}, ${words}`;
 }
+
+const fewestEntries = 3;
+const longestList = 700;
+const longestLead = 60;
+
+/** Entries of a list are told with what parts it: "Cargo, from 10 kg" stands above the one that it names. */
+function wholeList(chosen: readonly Fact[], { passages }: QuestionPart): Said | null {
+  const isEntry = ({ text, state }: Fact) => state === 'found' && !rowStart.test(text) && !ended.test(text);
+  if (chosen.length < fewestEntries || !chosen.every(isEntry)) return null;
+  for (const { document: page } of passages) {
+    const lines = page.url === chosen[0]?.url ? page.text.split('\n') : [];
+    const places = chosen.map(({ text }) => lines.findIndex((line) => line.endsWith(text)));
+    const [from, to] = [Math.min(...places), Math.max(...places) + 1];
+    if (from < 0 || to - from > 2 * chosen.length) continue;
+    const lead = lines[from - 1] ?? '';
+    const isLed = lead !== '' && lead.length <= longestLead && !ended.test(lead);
+    const words = lines
+      .slice(isLed ? from - 1 : from, to)
+      .map(readable)
+      .join('\n');
+    if (words.length <= longestList) return { words, page };
+  }
+  return null;
+}
+const ended = /[.!?。！？]["”»)]*$/u;
 
 interface Said {
   words: string;

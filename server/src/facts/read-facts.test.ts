@@ -201,7 +201,8 @@ test('an address is told whole, and from the page of contacts', () => {
     kind: 'page',
     url: 'https://toko.example/kontak',
   });
-  expect(read(back, contacts).filter(({ topic }) => topic === 'contact.address')).toMatchObject([
+  const short = under('Beranda', 'Jl. Melati No. 48, Kota Malang', { language: 'id', url: 'https://toko.example/' });
+  expect(read(back, short, contacts).filter(({ topic }) => topic === 'contact.address')).toMatchObject([
     { text: `${street}, ${town}`, url: 'https://toko.example/kontak' },
   ]);
 });

@@ -115,16 +115,23 @@ function bestOf(facts: readonly FoundFact[]): FoundFact[] {
 function withoutSameAddress(facts: readonly FoundFact[]): readonly FoundFact[] {
   if (facts[0]?.topic !== 'contact.address') return facts;
   const kept: FoundFact[] = [];
-  for (const fact of facts.toSorted((a, b) => Number(isOfContacts(b.url)) - Number(isOfContacts(a.url)))) {
-    const said = lettersOf(fact);
-    const isSaid = kept.some((one) => said.includes(lettersOf(one)) || lettersOf(one).includes(said));
+  const rank = (fact: FoundFact) => (isOfContacts(fact.url) ? longest : 0) + fact.text.length;
+  for (const fact of facts.toSorted((a, b) => rank(b) - rank(a))) {
+    const [said, street] = [lettersOf(fact.text), lettersOf(fact.text.split(',')[0] ?? '')];
+    const isSaid = kept.some(({ text }) => {
+      const known = lettersOf(text);
+      return said.includes(known) || known.includes(said) || (street.length >= wholeStreet && known.startsWith(street));
+    });
     if (!isSaid) kept.push(fact);
   }
   return kept;
 }
 
 const isOfContacts = (url: string): boolean => isShopPage(readableAddress(url));
-const lettersOf = ({ text }: FoundFact): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const longest = 1000;
+/** letters of a street and its number */
+const wholeStreet = 8;
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
   const row = statement.row !== '';

@@ -69,3 +69,15 @@ test('what is said of a country says more of it than what is said of all abroad'
   const { text } = await askShop('livrez-vous en Allemagne ?', { knowledge: cheese });
   expect(text).not.toContain('samedi');
 });
+
+test('"address?" is answered by the page of contacts, and not by how a wrong one is changed', async () => {
+  const shop = knowledgeOf({
+    passages: [
+      passageOf('/contact', 'Contact', '14 Weir Lane, Leeds LS1 4AB', { kind: 'page' }),
+      passageOf('/faq', 'I gave a wrong address', 'Write to us before it leaves and we correct the address.'),
+    ],
+    products: [],
+  });
+  for (const text of ['address', 'address?'])
+    expect((await askShop(text, { knowledge: shop })).text).toContain('14 Weir Lane');
+});

@@ -1,6 +1,6 @@
 /** "Postage?", "returns": a message that is a term of the shop's and nothing else. */
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
-import { readableAddress } from '../../../extraction/page-kind.ts';
+import { isShopPage, readableAddress } from '../../../extraction/page-kind.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { saidByTopic } from './held-by-fact.ts';
@@ -45,6 +45,7 @@ export function bareShare(
   const isOfPage =
     URL.parse(fact.url)?.pathname === '/' ||
     ofQuestions.test(fact.url) ||
+    (fact.topic.startsWith('contact.') && isShopPage(readableAddress(fact.url))) ||
     conceptsIn(readableAddress(fact.url), language).some((one) => understanding.concepts.has(one));
   if (!isOfPage) return elsewhere;
   const before = facts.filter(({ topic, url }) => topic === fact.topic && url === fact.url).indexOf(fact);

@@ -47,3 +47,14 @@ test('what is guaranteed how long is told row by row, and of some goods their ro
   expect(await told('warranty')).toBe(rows);
   expect(await told('how long is the warranty on chairs?')).toBe('Chairs: warranty 6 months');
 });
+
+test('a sentence that names as many ways to pay as a list of bare names is told instead', async () => {
+  const shop = knowledgeOf({
+    passages: [
+      passageOf('/', 'Footer', 'PayPal\nKlarna\nVisa'),
+      passageOf('/pages/faq', 'How can I pay?', 'With PayPal, Klarna or Visa; cards are charged when we ship.'),
+    ],
+    products: [],
+  });
+  expect((await askShop('which payment methods do you accept?', { knowledge: shop })).text).toContain('when we ship');
+});

@@ -93,10 +93,12 @@ export function listOf(best: Weighed, weighed: readonly Weighed[], { part, isBar
   if (items.length < fewestItems && items.length < all.length) return items;
   const lists = [...Map.groupBy(items, ({ url }) => url).values()].toSorted((a, b) => b.length - a.length);
   const [list = []] = lists;
+  if (list.length < fewestItems) return [];
   // a sentence may name as many
   const namesOf = ({ value, text }: Fact) => (value?.kind === 'names' ? value.names : [text]);
-  const isSaid = best.fact.value?.kind === 'names' && namesOf(best.fact).length >= new Set(list.flatMap(namesOf)).size;
-  if (list.length < fewestItems || (isSaid && !list.includes(best.fact))) return [];
+  const listed = new Set(list.flatMap(namesOf)).size;
+  const said = weighed.find(({ fact }) => fact.topic === topic && !isItem(fact) && namesOf(fact).length >= listed);
+  if (said !== undefined) return [said.fact];
   const page = part.passages
     .flatMap(({ document }) => (document.url === list[0]?.url ? [document.text] : []))
     .join('\n');

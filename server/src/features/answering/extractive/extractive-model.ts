@@ -33,7 +33,7 @@ import { saysMuchNew, newsOf } from './quote-words.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
-import { mishapsMeant, ruleForTrouble, tellsOfGuarantee, tellsOfLiability } from './rule-for-trouble.ts';
+import { changeMeant, mishapsMeant, ruleForTrouble, tellsOfGuarantee, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
 import { withCards } from './with-cards.ts';
@@ -235,8 +235,8 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const isOwners = draft.facts.some(({ state }) => state === 'corrected' || state === 'confirmed');
   const isHalfSaid = !asking.isForeign && !isOwners && part.known < half && (draft.signs.held ?? 1) <= half;
   const isDoubtful = !isSure || isHalfSaid || (!isFound && isUnsettled(draft, probability, part));
-  const isMishap = isDoubtful && mishapsMeant(part.understanding.aspects) >= surelyMishap;
-  const rule = isMishap && !tellsOfTrouble(draft, part, question.shopLanguage) ? ruleForTrouble(asking) : null;
+  const isChange = isDoubtful && changeMeant(part.understanding.aspects) >= surelyMishap;
+  const rule = isChange && !tellsOfTrouble(draft, part, question.shopLanguage) ? ruleForTrouble(asking) : null;
   if (rule !== null) return rule;
   return isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part);
 }

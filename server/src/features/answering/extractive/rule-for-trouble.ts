@@ -23,6 +23,10 @@ const leastTold = 0.3;
 const nearlyAsSure = 0.6;
 const surelyLegal = 0.4;
 
+const changes = (['address_change', 'change_order'] as const).map((aspect) => aspects.indexOf(aspect));
+
+/** how surely something of an order shall be put right */
+export const changeMeant = (likely: Float32Array): number => changes.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
 export const mishapsMeant = (likely: Float32Array): number => places.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
 
 /** The statement that tells most surely of the mishap, on a page of the shop's terms; null where none does. */

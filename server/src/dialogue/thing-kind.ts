@@ -12,6 +12,8 @@ const gatherings =
   /^(?:sets?|packs?|pairs?|bundles?|kits?|panels?|pieces?|collections?|duos?|trios?|sample|boxe?s?|paare?|packung(?:en)?|juegos?|paquetes?|conjuntos?|lots?|paires?|coppi[ae]|pares?|paket|isi)$/u;
 /** languages in which the thing comes first and what it is like after it */
 export const headFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'id', 'ar', 'he']);
+/** ... and those in which a thing is one word, and a name may follow it */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi']);
 /** after one of these a name says what the thing is like, for whom or by whom */
 const turning =
   /^(?:of|with|w|by|for|from|in|on|to|and|mit|für|von|aus|und|con|de|para|por|y|avec|pour|en|et|per|di|da|e|com|dengan|untuk|dari|dan|med|till?|för|av|og|och|z|ze|do|dla|i|с|для|из|от|и|ile|için|ve|met|voor|van|op)$/u;
@@ -46,16 +48,28 @@ function kindOf(product: Product, language: string): Kind {
     .toLowerCase()
     .replaceAll(/\([^)]*\)?/g, ' ')
     .split(/\s[-–—|:]\s|[,:|;]/u)
-    .flatMap((segment) => headWords(segment, language));
+    .flatMap((segment) => headWords(segment, language))
+    .map((word) => lastPart(word, language));
+  const sorts = (product.attributes ?? []).filter(({ label }) => sortLabel.test(label)).map(({ value }) => value);
   const kind = {
     heads: words.flatMap((word) => contentTerms(word, language)),
     headWords: words,
     headConcepts: new Set<string>(words.flatMap((word) => conceptsIn(word, language))),
     nameTerms: new Set(contentTerms(product.name, language)),
-    categories: product.categories.map((category) => contentTerms(category, language)),
+    categories: [...product.categories, ...sorts].map((category) => contentTerms(category, language)),
   };
   kinds.set(product, kind);
   return kind;
+}
+
+/** what a table calls the kind of a thing: "Teeart: Grüner Tee" */
+const sortLabel =
+  /(?:art|typ|sorte|kategorie|gattung)$|^(?:(?:product |item )?(?:type|kind|category)|(?:type|genre|catégorie)(?: de produit)?|(?:tipo|categoría|categoria)(?: de producto| di prodotto| de produto)?|jenis(?: produk)?|kategori|soort|rodzaj|typ)$/iu;
+
+/** Of a "Tee-Adventskalender" the calendar. */
+function lastPart(word: string, language: string): string {
+  const part = word.split('-').at(-1) ?? word;
+  return part.length >= shortestHead && isThingIn(part, language) ? part : word;
 }
 
 /** "Towel Set of 6" is a set and a towel; "Bottle with Pump" a bottle. */
@@ -72,6 +86,10 @@ function headWords(segment: string, language: string): string[] {
   if (packOf(language)?.isUnspaced === true) return words;
   if (headFirst.has(tag)) return words.slice(0, belongings.test(words[0] ?? '') ? 1 : 2);
   const last = words.findLastIndex((word) => !gatherings.test(word));
+  const thing = isThingIn(words[last], language) ? last : words.findLastIndex((word) => isThingIn(word, language));
+  // "Früchtetee Omas Garten" is a tea
+  if (compounding.has(tag) && thing >= 0 && thing < last && !isMadeOf(words[thing] ?? '', language))
+    return words.slice(thing);
   const made = words.slice(0, last + 1).findLastIndex((word) => !isMadeOf(word, language));
   return words.slice(Math.max(0, made < last && isThingIn(words[made], language) ? made : last));
 }
@@ -116,6 +134,13 @@ export interface WantedKind {
   /** the words that name it */
   words: ShopWord[];
   isOf: (product: Product) => boolean;
+}
+
+/** It says what the thing is like: the discs of a disc necklace are none of it. */
+export function isBesideHead(words: string, product: Product, language: string): boolean {
+  const { heads, nameTerms } = kindOf(product, language);
+  const terms = contentTerms(words, language);
+  return terms.some((term) => nameTerms.has(term)) && !terms.some((term) => heads.includes(term));
 }
 
 /** Which kind of thing the words ask for, as far as some product's name or category goes by it; null where none does. */

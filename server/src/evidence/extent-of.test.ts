@@ -76,3 +76,8 @@ describe('extentOf', () => {
     expect(length).toBeLessThan(500);
   });
 });
+
+test('a reply within a line is told with its little question', () => {
+  expect(said('Slightly slim fit. Between sizes? Go up.', 2)).toEqual(['Between sizes?', 'Go up.']);
+  expect(said('Do you ship abroad?\nYes, to France.', 1)).toEqual(['Yes, to France.']);
+});

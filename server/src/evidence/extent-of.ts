@@ -42,7 +42,8 @@ export function extentOf(statements: readonly Statement[], best: number): Extent
   }
   while (from > 0 && statements[from]?.leans === true && statements[from - 1]?.form === 'sentence' && bears(from - 1))
     from -= 1;
-  if (endsOpen(statements[from - 1]) && bears(from - 1)) from -= 1;
+  if ((endsOpen(statements[from - 1]) || isReplyTo(statements[from - 1], statements[from])) && bears(from - 1))
+    from -= 1;
   while (statements[to]?.leans === true && isBeside(statements, to - 1) && bears(to)) to += 1;
   return { from, to, lead: null };
 }
@@ -84,6 +85,11 @@ function clausesAround(statements: readonly Statement[], best: number): Extent {
 }
 
 const endsOpen = (statement: Statement | undefined): boolean => /[:：]$/.test(statement?.text ?? '');
+
+/** "Between sizes? Go up." within a line is one saying. */
+const isReplyTo = (question: Statement | undefined, reply: Statement | undefined): boolean =>
+  question?.form === 'question' && reply?.startsLine === false && question.text.length <= shortQuestion;
+const shortQuestion = 40;
 
 const isEntry = (statement: Statement | undefined): boolean =>
   statement !== undefined &&

@@ -1,6 +1,6 @@
 /** How contacts look in any language: mail addresses, telephone numbers, opening hours, streets. */
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
-const phone = /(?:\+|(?<![\p{L}\p{N}@.,$€£+-])(?<!\p{N} ))\(?\d[\d \u00a0().\-/]{6,20}\d(?![\p{N}%@])/gu;
+const phone = /(?:\+|(?<![\p{L}\p{N}@.,$€£+-])(?<!\p{N} ))\(?\d[\d \u00a0().\-–/]{6,20}\d(?![\p{N}%@])/gu;
 const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?\s?m\.?|uhr|h(?!\p{L})|pagi|siang|sore|malam|時|点|시)?`;
 const timeRange = new RegExp(
   `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|~|to|until|bis|à|às|as|a|alle|tot|till|do|ile|sampai(?: dengan)?|s/d|s\\.d\\.?|sd|hingga|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,

@@ -14,7 +14,8 @@ export function contact({ statement, says, under, within, signals }: Reading): F
     found.push({ topic: 'contact.email', value: { kind: 'names', names: emails } });
   const phones = phonesIn(text);
   const isOurs = carriersIn(text).length === 0 && (!isStreetAddress(text) || says('phone') || text.includes('+'));
-  const isNumber = within('phone', 'contact', 'hours') || kind === 'site' || kind === 'home' || text.includes('+');
+  const isNumber =
+    says('phone') || within('phone', 'contact', 'hours') || kind === 'site' || kind === 'home' || text.includes('+');
   if (phones.length > 0 && isOurs && isNumber && !namesAccount(text))
     found.push({ topic: 'contact.phone', value: { kind: 'names', names: phones } });
   if (

@@ -209,6 +209,10 @@ function regionsOf({ words, says, signals, amounts, statement }: Reading): FactV
 
 /** It says when a parcel leaves the shop, and not when it arrives. */
 export function isDispatch(text: string, language: string): boolean {
-  const { concepts, signals } = wordsIn(text, language);
+  const { concepts, signals } = wordsIn(text.replace(sinceDispatch, ' '), language);
   return concepts.has('dispatch') && !signals.has('received');
 }
+
+/** "2 to 3 days (after dispatch)" is how long it travels */
+const sinceDispatch =
+  /(?<!\p{L})(?:after|from|nach|ab|après|dès|tras|desde|dopo|dal|após|na|setelah|sejak)\s+(?:the |de[mr] |die |la |el |l['’])?(?:dispatch|despatch|shipment|shipping|processing|versand\p{L}*|expédition|envío|spedizione|envio|verzending|pengiriman)(?!\p{L})/giu;

@@ -218,3 +218,65 @@ test('by which hour an order must be paid to leave the same day is a time of del
   expect(topics(under('Shipping', 'Paid before 3 pm: shipped the same day'))).toEqual(['delivery.time']);
   expect(topics(under('Shipping', 'Payment is due the same day'))).toEqual(['payment.deadline']);
 });
+
+describe('what a shop keeps of a refund, and what the way there cost', () => {
+  test('a label taken off the refund is what a return costs', () => {
+    const text = 'US orders: we email you a prepaid label and take $6.50 off your refund.';
+    expect(found(under('Return shipping', text, { title: 'Returns' }))).toContainEqual([
+      'returns.cost',
+      money(6.5, 'USD'),
+      'US',
+    ]);
+  });
+
+  test('the way there is not the way back', () => {
+    expect(topics(under('Returns', 'Original shipping costs are not refunded.'))).not.toContain('returns.cost');
+  });
+
+  test('a time under another matter on the page of returns is none to return in', () => {
+    const service = 'Every new bike gets a free first service within 8 weeks.';
+    expect(topics(passage(service, { title: 'Returns', headings: ['Returns', 'Free first service'] }))).not.toContain(
+      'returns.window',
+    );
+  });
+});
+
+test('how one shirt fits is said of that shirt', () => {
+  const fit = passage('Unisex, true to size.', { title: 'Size guide', headings: ['Size guide', 'Classic Logo Tee'] });
+  expect(found(fit)).toEqual([['size_guide', null, 'Classic Logo Tee']]);
+});
+
+test('"food ships to Canada only" is said of food', () => {
+  expect(found(under('Shipping', 'Food only ships to the US and Canada.'))).toEqual([
+    ['delivery.regions', names('canada', 'united states'), 'Food'],
+  ]);
+});
+
+describe('a German shop', () => {
+  const german = (heading: string, text: string, more = {}) => under(heading, text, { language: 'de', ...more });
+
+  test('promises side by side in a bar are one each', () => {
+    const bar = german('', 'Versandkostenfrei ab 49 € · Mo–Fr 8–17 Uhr · Tel. 04921 – 55 01 70', { kind: 'site' });
+    expect(read(bar).map(({ topic, text }) => [topic, text])).toEqual([
+      ['delivery.free_from', 'Versandkostenfrei ab 49 €'],
+      ['contact.phone', 'Tel. 04921 – 55 01 70'],
+      ['contact.hours', 'Mo–Fr 8–17 Uhr'],
+    ]);
+  });
+
+  test('a telephone number in the middle of a line is one', () => {
+    const imprint = 'Neutorstraße 22, 26721 Emden. Telefon: 04921 550170, E-Mail: info@brandt.example.';
+    expect(topics(german('Impressum', imprint))).toContain('contact.phone');
+  });
+
+  test('an invoice is a way to pay, and the money comes when the law says', () => {
+    expect(topics(german('Zahlungsarten', 'Rechnung: zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.'))).toContain(
+      'payment.methods',
+    );
+    const law =
+      'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten, spätestens binnen vierzehn Tagen zurückzuzahlen.';
+    expect(found(german('Folgen des Widerrufs', law, { title: 'Widerrufsbelehrung' }))).toEqual([
+      ['refund.time', days(14), null],
+    ]);
+  });
+});

@@ -143,8 +143,8 @@ const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
   return {
     label: isDelivery || topic === 'returns.window' || topic === 'returns.cost' || topic === 'warranty',
     thing: isReturns || topic === 'warranty',
-    // "We do not deliver furniture to other countries."
-    goods: topic === 'delivery.regions' && signals('negative'),
+    // "We do not deliver furniture to other countries.", "food ships to Canada only"
+    goods: topic === 'delivery.regions' && (signals('negative') || only.test(statement.text)),
     region: isDelivery || isWindow || topic === 'returns.cost',
     underDelivery: isDelivery,
     method: isCost || topic === 'delivery.time',
@@ -153,9 +153,12 @@ const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
     goodsAbove: !row && (isCost || topic === 'delivery.time'),
     // a bank takes its own time
     card: topic === 'refund.time',
-    heading: topic === 'care' || topic === 'contact.hours' || (isDelivery && row),
+    heading: topic === 'care' || topic === 'contact.hours' || topic === 'size_guide' || (isDelivery && row),
   };
 };
+
+const only =
+  /(?<!\p{L})(?:only|nur|ausschließlich|s[oó]lo|solamente|únicamente|uniquement|seulement|soltanto|solamente|alleen|uitsluitend|hanya|cuma|somente|apenas|tylko|wyłącznie|sadece|yalnızca|endast|bara|kun|vain|pouze|doar|csak|только|лише|тільки|μόνο|فقط|רק)(?!\p{L})/iu;
 
 function byCount(values: readonly string[]): string[] {
   const counts = Map.groupBy(values, (value) => value);

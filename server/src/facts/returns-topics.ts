@@ -37,7 +37,7 @@ export function returns(reading: Reading): FoundTopic[] {
     else if (
       says('returns', 'condition', 'damaged', 'exchange') ||
       (signals('report') && signals('received') && under('damaged')) ||
-      (under('returns') && !says('refund') && !signals('negative'))
+      (under('returns') && !says('refund') && !signals('negative') && !isOfOtherMatter(reading))
     ) {
       found.push({ topic: 'returns.window', value: days });
     }
@@ -82,6 +82,26 @@ function cancelling({ says, spans, amounts, percent, under, above, statement }: 
       (isReply && says('order') && amounts.length === 0))
     ? [{ topic: 'cancel', value: null }]
     : [];
+}
+
+const ofReturns = [
+  'returns',
+  'refund',
+  'exchange',
+  'store_credit',
+  'condition',
+  'time',
+  'damaged',
+  'custom',
+  'final_sale',
+  'order',
+  'delivery',
+] as const;
+
+/** "Free first service" as a section of the page of returns. */
+function isOfOtherMatter({ above: [nearest, ...wider] }: Reading): boolean {
+  if (nearest === undefined || wider.length === 0 || nearest.words.concepts.size === 0) return false;
+  return !ofReturns.some((one) => nearest.words.concepts.has(one));
 }
 
 /** The time names when money comes, not how long a thing may go back. */
@@ -129,10 +149,13 @@ function costs(
   // promises side by side in a banner belong to different things
   const isBanner = statement.kind === 'home' || statement.kind === 'site';
   if (isBanner && says('free') && says('returns') && !isBeside(statement, words)) return true;
+  // what the way there cost says nothing of the way back
+  if (wayThere.test(statement.text) && says('refund') && signals('negative')) return false;
   const isFee =
     says('restocking') ||
     ((percent !== null || amounts.length > 0) && says('cost', 'delivery') && !says('discount')) ||
-    (fee !== undefined && fee.limit === null && says('returns') && !says('refund', 'discount', 'minimum', 'free'));
+    (fee !== undefined && fee.limit === null && says('returns') && !says('refund', 'discount', 'minimum', 'free')) ||
+    (fee !== undefined && says('refund') && kept.test(statement.text) && !says('damaged'));
   if (isFee) {
     found.push({
       topic: 'returns.cost',
@@ -152,6 +175,8 @@ function costs(
     says('delivery', 'exchange') &&
     (says('cost') || (says('payment') && spans.length === 0)) &&
     !says('missing') &&
+    // "we pay back all, the delivery's cost too, within 14 days"
+    !(says('refund') && spans.length > 0) &&
     under('returns', 'refund', 'exchange');
   const isFree =
     says('free') && says('returns') && !signals('negative') && !says('condition') && isBeside(statement, words);
@@ -163,6 +188,13 @@ function costs(
   }
   return false;
 }
+
+const wayThere =
+  /(?<!\p{L})(?:(?:original|initial|outbound) (?:shipping|delivery|postage)|(?:ursprünglich\p{L}*|anfallend\p{L}*) (?:versand|liefer)\p{L}*|hinsendekosten|hinversand\p{L}*|frais (?:de port|de livraison|d'envoi|d'expédition) (?:initiaux|d'origine)|(?:gastos|costes?|costos?) de envío (?:originales|iniciales)|spese di spedizione (?:originali|iniziali)|ongkos kirim awal|ongkir awal|oorspronkelijke verzendkosten)(?!\p{L})/iu;
+
+/** "we take $6 off your refund for the label" */
+const kept =
+  /(?<!\p{L})(?:deduct\p{L}*|subtract\p{L}*|withh\p{L}ld|keep|tak(?:e|en|ing)(?=[^!?\n]{1,60}\b(?:off|from|out of)\b)|abgezogen|ziehen|zieht|abzüglich|einbehalten|descont\p{L}*|descuent\p{L}*|restar\p{L}*|dédui\p{L}*|déduct\p{L}*|reten\p{L}*|trattenut\p{L}*|trattenia\p{L}*|detra\p{L}*|ingehouden|houden|dedu[zç]\p{L}*|potrąc\p{L}*|dipotong|potong|kesilir|dras|trekkes|fratrækkes)(?!\p{L})/iu;
 
 /** "Free returns", and not two promises of one banner. */
 function isBeside({ text, kind }: Reading['statement'], words: WordsIn): boolean {

@@ -70,11 +70,13 @@ export function statementsOf(
         if (/[:：]$/u.test(line)) continue;
       }
       const label = /^([^\d:：]{3,40})[:：]\s/u.exec(line)?.[1] ?? '';
-      for (const text of sentencesOf(line, language)) {
+      // promises side by side in a bar are one each
+      const pieces = kind === 'site' ? line.split(/\s+[·•|]\s+/u) : [line];
+      for (const text of pieces.flatMap((piece) => sentencesOf(piece, language))) {
         if (isQuestion(text)) section.lead = text;
         else if (isWhole(text) && !isPlanted(text, passage.url) && !isPlanted(line, passage.url)) {
           const above = [label, section.lead === text ? '' : section.lead, ...outer].filter((one) => one !== '');
-          found.push({ ...base, text, above, label, isItem: text === line && !/[.!。！]["”»)]*$/u.test(text) });
+          found.push({ ...base, text, above, label, isItem: pieces.includes(text) && !/[.!。！]["”»)]*$/u.test(text) });
         }
       }
     }

@@ -233,7 +233,7 @@ export const german: LanguagePack = {
   },
   concepts: {
     delivery:
-      'Lieferung,Versand,liefern,Lieferkosten,Versandkosten,liefer*,versand*,versend*,verschick*,geliefert,gesendet,verschickt,versandt,zustell*,zugestellt,schickt ihr,schicken sie,schicken nach,schickt ihr nach,zuschicken,zusenden,schicken,porto*,portofrei,lieferkosten*,lieferzeit*,lieferdauer*,lieferdatum,liefertermin*,versandkosten*,versandgebühr*,versanddauer,versandkostenfrei*,frei haus,postversand,paketversand,ankommen,ankommt,kommt an,kommt das an,sendet ihr,senden sie',
+      'Lieferung,Versand,liefern,Lieferkosten,Versandkosten,liefer*,versand*,versend*,verschick*,geliefert,gesendet,verschickt,versandt,zustell*,zugestellt,schickt ihr,schicken sie,schicken nach,schickt ihr nach,zuschicken,zusenden,schicken,porto*,portofrei,lieferkosten*,lieferzeit*,lieferdauer*,lieferdatum,liefertermin*,versandkosten*,versandgebühr*,versanddauer,versandkostenfrei*,frei haus,postversand,paketversand,ankommen,ankommt,kommt an,kommt das an,sendet ihr,senden sie,wann kommt,wann kommen,wann bekomme ich,wann bekommen wir,wann krieg ich,wann kriege ich,wann erhalte ich',
     dispatch:
       'Bearbeitungszeit,bearbeitungszeit*,bearbeitungsdauer,versandfertig*,verlässt das lager,verlassen das lager,auftragsbearbeitung,abgeschickt,losgeschickt,schickt ihr raus,rausgeschickt,verpackt und verschickt,verschicken wir,versenden wir,packen wir,verlässt unser,verlassen unser,versendet innerhalb,verschickt innerhalb,wann verschickt ihr,versandbereit',
     carrier:
@@ -277,7 +277,7 @@ export const german: LanguagePack = {
     currency:
       'Währung,währung*,wechselkurs*,umrechnung*,in euro,in dollar,in franken,chf bezahlen,schweizer franken,in pfund',
     warranty:
-      'Garantie,Gewährleistung,garantie*,gewährleistung*,garantiert*,garantiefall,herstellergarantie,reparatur*,reparier*,ersatz bei',
+      'Garantie,Gewährleistung,garantie*,gewährleistung*,garantiert*,garantiefall,herstellergarantie,ersatz bei',
     contact:
       'Kontakt,Kundenservice,kontakt*,erreich*,kundenservice,kundendienst,kundenbetreuung,support,ansprechpartner*,kontaktformular,mit jemandem sprechen,euch schreiben,ihnen schreiben,melden,an wen wende,wende ich mich,whatsapp,instagram,facebook,hotline,live-chat,soziale medien',
     email:

@@ -211,7 +211,7 @@ export const spanish: LanguagePack = {
   },
   concepts: {
     delivery:
-      'envío,entrega,envíos,enviar,gastos de envío,envío*,envia,enviáis,envían,envias,enviado,enviada,enviados,enviaron,enviarme,entrega*,entregan,entregado,gastos de envío*,costo de envío*,coste de envío,costos de envío,envío gratis,envíos gratis,envío gratuito,tiempo de entrega,tiempo de envío,plazo de entrega*,plazos de entrega,mandan a,mandan,mandar a,mandáis,mandais,despacho*,despachan,flete,llegar a,llega a casa,llega mi,llega el,llegan,a domicilio,domicilio,reparto',
+      'envío,entrega,envíos,enviar,gastos de envío,envío*,envia,enviáis,envían,envias,enviado,enviada,enviados,enviaron,enviarme,entrega*,entregan,entregado,gastos de envío*,costo de envío*,coste de envío,costos de envío,envío gratis,envíos gratis,envío gratuito,tiempo de entrega,tiempo de envío,plazo de entrega*,plazos de entrega,mandan a,mandan,mandar a,mandáis,mandais,despacho*,despachan,flete,llegar a,llega a casa,llega mi,llega el,llegan,a domicilio,domicilio,reparto,cuándo me llega,cuando me llega,cuándo llega,cuando llega,cuándo recibo,cuando recibo,tarda en llegar',
     dispatch:
       'preparación del pedido,procesamiento,tiempo de procesamiento,tiempo de preparación,procesar mi pedido,procesan,procesar el pedido,sale del almacén,salen del almacén,tiempo de fabricación,preparar tu pedido,preparamos tu pedido,preparar su pedido,enviamos en un plazo,sale de nuestro,salen de nuestro',
     carrier:
@@ -253,7 +253,7 @@ export const spanish: LanguagePack = {
       'factura,factura*,facturación,recibo,recibos,ticket de compra,comprobante*,justificante de compra,justificante,boleta',
     tax: 'IVA,impuestos,iva,impuesto,con iva,sin iva,nif,cif,rfc,tasas',
     currency: 'moneda,divisa,moneda*,divisa*,tipo de cambio,en euros,en dólares,en pesos,pesos mexicanos,qué moneda',
-    warranty: 'garantía,garantía*,garantizad*,en garantía,reparación*,reparar,reparan,servicio técnico',
+    warranty: 'garantía,garantía*,garantizad*,en garantía,servicio técnico',
     contact:
       'contacto,contactar,atención al cliente,contact*,contactarlos,contactarles,contactaros,comunicarme,comunicar con ustedes,servicio al cliente,ponerme en contacto,hablar con,escribirles,escribiros,formulario de contacto,whatsapp,wasap,guasap,instagram,facebook,redes sociales,chat en vivo,soporte',
     email: 'correo electrónico,email,e-mail,correo,correo*,mail,por correo,dirección de correo,un correo,su correo',
@@ -271,7 +271,7 @@ export const spanish: LanguagePack = {
     wholesale:
       'mayorista,al por mayor,por mayor,mayoreo,mayorista*,venta al por mayor,precio de mayoreo,revender,reventa,revendedor*,distribuidor*,distribuir,grandes cantidades,gran cantidad,pedidos grandes,para mi tienda,para mi negocio,para empresas,cuenta de empresa,precios para empresas,b2b,por volumen,dropshipping',
     discount:
-      'descuento,código de descuento,cupón,rebajas,descuento*,códigos de descuento,código promocional,códigos promocionales,código promo,cupón*,cupones,promoción,promociones,promo,promos,oferta,ofertas,rebaja*,rebajad*,liquidación,black friday,estudiantes,descuento de estudiante,primera compra,2x1',
+      'descuento,código de descuento,cupón,rebajas,descuento*,códigos de descuento,código promocional,códigos promocionales,código promo,cupón*,cupones,promoción,promociones,promo,promos,oferta,ofertas,rebaja*,rebajad*,liquidación,black friday,primera compra,2x1',
     gift_card:
       'tarjeta regalo,tarjeta de regalo,cheque regalo,tarjetas regalo,tarjetas de regalo,tarjeta-regalo,cheques regalo,bono regalo,vale regalo,vales regalo,vale de regalo,vales,gift card*,canjear un vale',
     store_credit:

@@ -203,7 +203,7 @@ export const french: LanguagePack = {
   },
   concepts: {
     delivery:
-      "livraison,expédition,envoi,livraisons,expédier,frais de livraison,livr*,livraison*,livrer,livrez,livré,livrés,livrée,livrent,expédi*,envois,envoyez,envoyer,envoyé,envoyés,frais de port,frais d'envoi,frais d'expédition,frais de livraison*,port offert,livraison gratuite,livraison offerte,délai de livraison,délais de livraison,délai d'expédition,par la poste,acheminement,recevoir ma commande,recevoir mon,arriver,arrive,vous livrez,faites livrer,port gratuit,frais port",
+      "livraison,expédition,envoi,livraisons,expédier,frais de livraison,livr*,livraison*,livrer,livrez,livré,livrés,livrée,livrent,expédi*,envois,envoyez,envoyer,envoyé,envoyés,frais de port,frais d'envoi,frais d'expédition,frais de livraison*,port offert,livraison gratuite,livraison offerte,délai de livraison,délais de livraison,délai d'expédition,par la poste,acheminement,recevoir ma commande,recevoir mon,arriver,arrive,vous livrez,faites livrer,port gratuit,frais port,quand vais-je recevoir,quand je reçois,quand est-ce que je reçois,quand recevrai-je,pour recevoir,quand arrive",
     dispatch:
       "délai de traitement,préparation,temps de traitement,traitement de la commande,préparation de commande*,délai de préparation,traitée,traitées,quitte l'entrepôt,prêt à expédier,préparons votre commande,préparer votre commande,préparons les commandes,expédiée sous,expédiées sous,expédié sous,expédiés sous,expédions sous,expédiée dans les,expédiées dans les,quand partira,date d'expédition",
     carrier:
@@ -244,7 +244,7 @@ export const french: LanguagePack = {
     tax: 'TVA,taxes,tva,taxe,taxe de vente,hors taxe,ht,ttc,toutes taxes comprises,détaxe,numéro de tva,tps',
     currency:
       'devise,devises,monnaie,taux de change,en euros,en dollars,dollars canadiens,en francs suisses,convertir le prix,quelle monnaie',
-    warranty: 'garantie,garanti*,garanties,sous garantie,réparation*,réparer,répare,pièces de rechange garanties',
+    warranty: 'garantie,garanti*,garanties,sous garantie,pièces de rechange garanties',
     contact:
       "contact,contacter,service client,contact*,nous contacter,vous contacter,vous joindre,joindre,service clients,service clientèle,formulaire de contact,parler à,parler avec,vous écrire,nous écrire,à qui m'adresser,whatsapp,instagram,facebook,réseaux sociaux,chat en direct,assistance",
     email:
@@ -263,7 +263,7 @@ export const french: LanguagePack = {
     wholesale:
       "vente en gros,grossiste,revendeur,en gros,grossiste*,prix de gros,revendeur*,revendre,revente,professionnel*,tarif pro,tarifs pro,compte pro,grande quantité,grandes quantités,grosse commande,grosses commandes,pour mon magasin,pour ma boutique,pour mon entreprise,distributeur*,b2b,cadeaux d'entreprise,dropshipping",
     discount:
-      'réduction,code promo,remise,promotion,réduction*,remise*,code promo*,codes promo,code de réduction,code réduction,codes de réduction,promo,promos,promotion*,soldes,solde,soldé*,rabais,offre spéciale,offres spéciales,bons plans,bon plan,coupon*,étudiant,réduction étudiant,première commande,ristourne,black friday,ventes privées,déstockage',
+      'réduction,code promo,remise,promotion,réduction*,remise*,code promo*,codes promo,code de réduction,code réduction,codes de réduction,promo,promos,promotion*,soldes,solde,soldé*,rabais,offre spéciale,offres spéciales,bons plans,bon plan,coupon*,première commande,ristourne,black friday,ventes privées,déstockage',
     gift_card:
       "carte cadeau,bon cadeau,chèque cadeau,cartes cadeaux,carte-cadeau,cartes-cadeaux,bons cadeaux,chèques cadeaux,bon d'achat,bons d'achat,e-carte cadeau,carte kdo,code cadeau",
     store_credit:

@@ -199,7 +199,7 @@ export const italian: LanguagePack = {
   },
   concepts: {
     delivery:
-      'spedizione,consegna,spedizioni,consegne,spese di spedizione,spedi*,spedite,spedire,spedito,spediscono,consegn*,consegnate,consegnato,spese di spedizione*,costi di spedizione,costo di spedizione,costo spedizione,spese spedizione,spedizione gratuita,spedizione gratis,spedizioni gratuite,consegna gratuita,tempi di consegna,tempi di spedizione,tempo di consegna,inviate,inviare,invio,inviato,mandate in,mandate a,recapit*,arriva a casa,arriva il pacco,arrivare,a domicilio,domicilio,per posta',
+      'spedizione,consegna,spedizioni,consegne,spese di spedizione,spedi*,spedite,spedire,spedito,spediscono,consegn*,consegnate,consegnato,spese di spedizione*,costi di spedizione,costo di spedizione,costo spedizione,spese spedizione,spedizione gratuita,spedizione gratis,spedizioni gratuite,consegna gratuita,tempi di consegna,tempi di spedizione,tempo di consegna,inviate,inviare,invio,inviato,mandate in,mandate a,recapit*,arriva a casa,arriva il pacco,arrivare,a domicilio,domicilio,per posta,quando arriva,quando ricevo,quando mi arriva,quando lo ricevo,quando la ricevo',
     dispatch:
       "evasione,tempi di evasione,preparazione dell'ordine,elaborazione,tempi di preparazione,tempi di elaborazione,evasione dell'ordine,evaso,lavorazione dell'ordine,pronta consegna,partenza del pacco,spediamo entro,spedito entro,spediti entro,prepariamo il tuo ordine,preparare il tuo ordine",
     carrier:
@@ -241,8 +241,7 @@ export const italian: LanguagePack = {
       "fattura,fattur*,ricevuta,scontrino,scontrino fiscale,fattura elettronica,prova di acquisto,prova d'acquisto,codice sdi",
     tax: 'IVA,tasse,iva,iva inclusa,tassa,imposte,partita iva,iva esclusa,senza iva,codice fiscale',
     currency: 'valuta,valute,cambio valuta,tasso di cambio,in euro,in dollari,in franchi,che valuta',
-    warranty:
-      'garanzia,garanzi*,garantit*,in garanzia,riparazion*,riparare,riparate,assistenza post vendita,sostituzione in garanzia',
+    warranty: 'garanzia,garanzi*,garantit*,in garanzia,assistenza post vendita,sostituzione in garanzia',
     contact:
       'contatti,contattare,servizio clienti,contatt*,contattarvi,assistenza,assistenza clienti,mettermi in contatto,parlare con,scrivervi,scrivere a,modulo di contatto,whatsapp,instagram,facebook,social,chat dal vivo,supporto,a chi mi rivolgo',
     email: 'e-mail,email,mail,posta elettronica,indirizzo mail,indirizzo email,via mail,una mail,vostra mail,pec',
@@ -260,7 +259,7 @@ export const italian: LanguagePack = {
     wholesale:
       "ingrosso,rivenditori,all'ingrosso,vendita all'ingrosso,ingross*,grossist*,rivendit*,rivendere,rivendita,prezzi per rivenditori,grandi quantità,grosse quantità,grossi ordini,per il mio negozio,per la mia azienda,per aziende,regali aziendali,b2b,distributor*,conto vendita,dropshipping",
     discount:
-      'sconto,codice sconto,sconti,promozione,saldi,codici sconto,scont*,coupon,codice promozionale,codici promozionali,codice promo,promo,promozion*,offerta,offerte,saldo,in saldo,ribass*,sconto studenti,primo ordine,black friday,buono sconto,buoni sconto,svendit*',
+      'sconto,codice sconto,sconti,promozione,saldi,codici sconto,scont*,coupon,codice promozionale,codici promozionali,codice promo,promo,promozion*,offerta,offerte,saldo,in saldo,ribass*,primo ordine,black friday,buono sconto,buoni sconto,svendit*',
     gift_card:
       'buono regalo,gift card,buoni regalo,carta regalo,carte regalo,gift card*,giftcard*,buono acquisto,buoni acquisto,voucher,card regalo,riscattare il buono',
     store_credit:

@@ -203,7 +203,7 @@ export const dutch: LanguagePack = {
   },
   concepts: {
     delivery:
-      'levering,verzending,bezorging,leveren,verzenden,lever*,bezorg*,bezorgd,bezorgkosten*,verzend*,verzonden,verstuur*,versturen,verstuurd,opsturen,stuurt,sturen jullie,sturen naar,opgestuurd,verzendkosten*,leverkosten,levertijd*,bezorgtijd*,leverdatum,bezorgdatum,gratis verzending,gratis verzenden,gratis levering,gratis bezorging,porto,thuisbezorg*,aankomen,binnen komen',
+      'levering,verzending,bezorging,leveren,verzenden,lever*,bezorg*,bezorgd,bezorgkosten*,verzend*,verzonden,verstuur*,versturen,verstuurd,opsturen,stuurt,sturen jullie,sturen naar,opgestuurd,verzendkosten*,leverkosten,levertijd*,bezorgtijd*,leverdatum,bezorgdatum,gratis verzending,gratis verzenden,gratis levering,gratis bezorging,porto,thuisbezorg*,aankomen,binnen komen,wanneer komt,wanneer krijg ik,wanneer ontvang ik',
     dispatch:
       'verwerkingstijd,verwerkt,verwerkingstijd*,verwerking van,inpakken van bestelling,klaargemaakt,de deur uit,verzenden wij,verzenden we,verzonden binnen,pakken je bestelling,verlaat het magazijn,verlaat ons magazijn',
     carrier:
@@ -244,7 +244,7 @@ export const dutch: LanguagePack = {
     invoice: 'factuur,facturen,factu*,bon,kassabon,aankoopbewijs*,bonnetje,rekening sturen,kwitantie,op factuur',
     tax: 'btw,btw-nummer,btw*,belasting,belastingen,inclusief btw,exclusief btw,zonder btw,taks',
     currency: "valuta,munteenheid,wisselkoers,valuta*,wisselkoers*,in euro's,in dollars,in ponden,welke valuta",
-    warranty: 'garantie,garantie*,garanderen,gegarandeerd,garantietermijn,reparatie*,repareren,gerepareerd',
+    warranty: 'garantie,garantie*,garanderen,gegarandeerd,garantietermijn',
     contact:
       'contact,klantenservice,contact*,bereiken,bereikbaar,bereik ik,bereikbaar*,klantendienst,contactformulier,in contact,spreken met,praten met,iemand spreken,schrijven naar,whatsapp,whatsappen,instagram,facebook,sociale media,livechat,helpdesk',
     email: 'e-mail,mailen,e-mail*,email*,mailadres*,mail,mailtje,per mail,een mail',

@@ -195,7 +195,7 @@ export const polish: LanguagePack = {
   },
   concepts: {
     delivery:
-      'dostawa, wysyłka, przesyłka, dostaw*, wysył*, wysyl*, wyśl*, wysł*, wysl*, przesył*, przesyl*, dostarcz*, doręcz*, dorecz*, paczk*',
+      'dostawa, wysyłka, przesyłka, dostaw*, wysył*, wysyl*, wyśl*, wysł*, wysl*, przesył*, przesyl*, dostarcz*, doręcz*, dorecz*, paczk*,kiedy dostanę,kiedy przyjdzie,kiedy dojdzie,kiedy otrzymam',
     dispatch:
       'czas realizacji, realizacja zamówienia, nadanie, czas* realizacji, realizac* zamówie*, realizac* zamowie*, realizujecie, nadajemy, nadana, nadajecie, kiedy wysyłacie, kiedy wysylacie, kiedy wyślecie, kiedy wyslecie, wysyłka w ciągu, wysyłamy w ciągu',
     carrier:

@@ -206,7 +206,7 @@ export const portuguese: LanguagePack = {
   },
   concepts: {
     delivery:
-      'envio,entrega,envios,enviar,portes,envio*,enviam,enviado,enviada,enviamos,entrega*,entregam,entregue,portes*,portes de envio*,custos de envio,custo de envio,custo do envio,taxa de entrega,frete*,frete grátis,portes grátis,portes gratuitos,envio grátis,envio gratuito,envios grátis,entrega grátis,entrega gratuita,prazo de entrega*,prazos de entrega,tempo de entrega,mandam para,mandam,expedição*,despacho*,despacham,chegar a casa,chega a casa,ao domicílio,em casa,receber a encomenda,chegar em',
+      'envio,entrega,envios,enviar,portes,envio*,enviam,enviado,enviada,enviamos,entrega*,entregam,entregue,portes*,portes de envio*,custos de envio,custo de envio,custo do envio,taxa de entrega,frete*,frete grátis,portes grátis,portes gratuitos,envio grátis,envio gratuito,envios grátis,entrega grátis,entrega gratuita,prazo de entrega*,prazos de entrega,tempo de entrega,mandam para,mandam,expedição*,despacho*,despacham,chegar a casa,chega a casa,ao domicílio,em casa,receber a encomenda,chegar em,quando chega,quando recebo,quando vou receber,demora a chegar,demora para chegar',
     dispatch:
       'processamento,preparação da encomenda,tempo de processamento,prazo de processamento,prazo de postagem,preparação do pedido,processam,processada,sai do armazém,postado,postagem',
     carrier:

@@ -197,7 +197,8 @@ export const turkish: LanguagePack = {
     onSale: ['indirim(?:li|de|ler|deki)?', 'kampanya(?:l[ıi]|lar)?'],
   },
   concepts: {
-    delivery: 'teslimat, kargo, gönderim, teslim*, kargo*, gönder*, gonder*, nakliye*, sevkiyat*',
+    delivery:
+      'teslimat, kargo, gönderim, teslim*, kargo*, gönder*, gonder*, nakliye*, sevkiyat*,ne zaman gelir,ne zaman elime ulaşır,ne zaman alırım',
     dispatch:
       'kargoya verilir, kargoya verilme, sevk, kargoya ver*, kargoya teslim*, kargoya ne zaman, ne zaman kargo*, hazırlanma süre*, hazirlanma sure*, kargola*, yola çık*, yola cik*',
     carrier:

@@ -57,7 +57,7 @@ export function fittingWish(products: readonly FoundProduct[], { asked, excluded
       const there = conceptsIn(text(product), language);
       return colours.some((colour) => there.includes(colour));
     });
-  const coloured = [openColours, allColours, told].map(inColour).find((shown) => shown.length > 0) ?? [];
+  const coloured = [openColours, allColours, ofItsSort, told].map(inColour).find((shown) => shown.length > 0) ?? [];
   return { kind, ofKind, products: coloured };
 }
 
@@ -102,6 +102,10 @@ const openColours = (product: FoundProduct): string =>
   product.availability === 'out_of_stock' ? '' : [product.name, ...openChoices(product)].join('\n');
 
 const allColours = (product: FoundProduct): string => [product.name, ...choicesOf(product)].join('\n');
+
+/** "Sort: green tea" */
+const ofItsSort = ({ categories, attributes = [] }: FoundProduct): string =>
+  [...categories, ...attributes.map(({ value }) => value)].join('\n');
 
 /** Of what has no choices, what is said of it may say its colour. */
 const told = (product: FoundProduct): string =>

@@ -21,6 +21,7 @@ test.each([
   ],
   ['id', 'harga servis brp, bisa dijemput ga?', ['harga servis brp', 'bisa dijemput ga?']],
   ['en', 'is it cotton? also can i wash it', ['is it cotton?', 'also can i wash it']],
+  ['en', 'how wide and long is the shirt', ['how wide and long is the shirt']],
   ['en', 'what is in the box n how much', ['what is in the box', 'how much']],
   [
     'en',

@@ -41,6 +41,7 @@ function joinedWhere(pieces: readonly Piece[], language: string): Piece[] {
     const isAsked =
       asksByItself(words, language) &&
       !asksUntilWhen(words, language) &&
+      !asksTheSame(before?.words ?? '', words, language) &&
       !(isOr(gap) && wantsYesNo(before?.words ?? '', language) && !wantsYesNo(words, language)) &&
       (!isComma(gap) || asksMore(words, before?.words ?? '', language));
     if (before !== undefined && !(isAsked && asksByItself(before.words, language)))
@@ -68,6 +69,12 @@ const fewestWords = 4;
 /** "what day", "jam berapa" */
 const barely = 2;
 const until = /(?<!\p{L})(?:un)?(?:till?|bis|sampai|sampe|hingga|jusqu|hasta|até|fino|tot|kadar|do|до)(?!\p{L})/iu;
+/** "How wide" is asked of what "and long is the shirt" is. */
+function asksTheSame(before: string, words: string, language: string): boolean {
+  const asked = conceptsIn(before, language);
+  const next = conceptsIn(words, language);
+  return wordsIn(before) <= barely && asked.length > 0 && asked.every((one) => next.includes(one));
+}
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 const wantsYesNo = (text: string, language: string): boolean => isYesNo(withoutOpening(text, language), language);

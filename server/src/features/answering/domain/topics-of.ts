@@ -32,7 +32,8 @@ const rules: Rule[] = [
     sure: ['duration', 'time', 'dispatch', 'express'],
     otherwise: 0.4,
     not: ['cost', 'free', 'carrier', 'place'],
-    never: ['damaged'],
+    // "when do I get my money?"
+    never: ['damaged', 'refund', 'store_credit', 'contact'],
   },
   {
     topic: 'delivery.regions',
@@ -49,16 +50,16 @@ const rules: Rule[] = [
     about: ['returns', 'refund', 'exchange'],
     sure: ['duration', 'count'],
     otherwise: 0.6,
-    not: ['cost', 'restocking', 'place', 'method', 'condition', 'final_sale'],
+    not: ['cost', 'payment', 'restocking', 'place', 'method', 'condition', 'final_sale'],
   },
-  { topic: 'returns.cost', about: ['returns', 'exchange'], sure: ['cost', 'free', 'restocking', 'person'] },
+  { topic: 'returns.cost', about: ['returns', 'exchange'], sure: ['cost', 'free', 'restocking', 'person', 'payment'] },
   { topic: 'returns.cost', about: ['restocking'], otherwise: 0.9 },
   {
     topic: 'returns.condition',
     about: ['returns', 'refund', 'exchange'],
     sure: ['condition'],
     otherwise: 0.4,
-    not: ['duration', 'count', 'cost'],
+    not: ['duration', 'count', 'cost', 'payment'],
   },
   {
     topic: 'returns.how',

@@ -22,8 +22,9 @@ import {
 } from './named-terms.ts';
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
-import { saysTheSame, shareHeld } from './held-by-fact.ts';
+import { saysTheSame, shareHeld, withoutRestated } from './held-by-fact.ts';
 import { ownContacts } from './own-contacts.ts';
+import { heldShare, tellingWords } from './telling-words.ts';
 import { told } from './told-facts.ts';
 import { scopeFit, sureTopic, valueFit, wantedTopics } from './wanted-topics.ts';
 
@@ -65,14 +66,15 @@ export function fromFacts(asking: Asking): Draft | null {
   const weighed = ownContacts(terms.facts)
     .flatMap((fact): Weighed[] => {
       const topicWeight = fact.topic === bare ? 1 : wanted.get(fact.topic);
-      if (topicWeight === undefined || leadsAway(fact)) return [];
+      if (topicWeight === undefined || leadsAway(fact) || fitsOtherThing(fact, part.focus, shopLanguage)) return [];
       const isHours = fact.topic === 'contact.hours';
       const fit = asked.fit(fact) * aspectFit(fact, part) * (isHours ? hoursFit(fact, hours, asking.facts) : 1);
       if (fit === 0) return [];
       // a place that is not served has no price and no time either
       const isAll = asked.isUnserved && fact.topic === 'delivery.regions';
       const isNamed = isAll || (isHours && hours.days.size > 0);
-      const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, { ...asked, goods: goods(fact) });
+      const ofGoods = terms.own.has(fact) ? terms.asked : goods(fact);
+      const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, { ...asked, goods: ofGoods });
       // a row of the place, or of the goods, is meant, whatever little words stand around it
       const isHoursMeant = isHours && hours.by !== null && asksKnownHours(part, asking.facts);
       const isMeant = (asked.places.length > 0 && fit > 1) || terms.own.has(fact) || isHoursMeant;
@@ -126,21 +128,35 @@ export function fromFacts(asking: Asking): Draft | null {
       ? [...rows, ...(bare === 'delivery.cost' ? freeBeside(rows, weighed) : [])]
       : isFetched
         ? [best.fact]
-        : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best);
+        : withoutRestated(
+            chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best, bare)) : weighed, best),
+            shopLanguage,
+          );
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
-  const leaving = best.topicWeight >= likelyTopic ? dispatchBeside(chosen, weighed) : [];
+  const isTime = best.fact.topic === 'delivery.time' && best.topicWeight >= likelyTopic;
+  const leaving = isTime ? dispatchBeside(chosen, weighed) : [];
   return {
     ...told(asking, [...chosen, ...leaving], signs, { isCertain: isDecided, isWhole }),
     isTable: rows.length > 0,
   };
 }
 
+/** How one shirt fits says nothing of another. */
+const fitsOtherThing = ({ topic, scope }: Fact, focus: QuestionPart['focus'], language: string): boolean =>
+  topic === 'size_guide' &&
+  scope !== null &&
+  focus.length > 0 &&
+  !focus.some(({ name }) => heldShare(tellingWords(scope, language), name, language) >= half);
+
 /** "Germany may follow" on a page says more of Germany than "not abroad" as a fact. */
 function isNamedElsewhere({ text }: Fact, { isUnserved, words }: AskedPlaces, { passages }: QuestionPart): boolean {
   if (!isUnserved) return false;
-  const names = (said: string) => words.some((word) => said.toLowerCase().includes(word.toLowerCase()));
+  const named = words.map((word) => new RegExp(`(?<!${partOfCountry}|\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'iu'));
+  const names = (said: string) => named.some((pattern) => pattern.test(said));
   return !names(text) && passages.some(({ document }) => names(document.text));
 }
+/** "Northern Ireland" is not Ireland */
+const partOfCountry = String.raw`(?:north(?:ern)?|south(?:ern)?|new|nord|süd|norte|sud|sur)[\s-]`;
 
 /** Where one decides, its neighbours of other topics and of wider regions only blur it; of a bare term what holds for most does. */
 const isOfOne = (one: Weighed, best: Weighed, bare: FactTopic | null): boolean =>
@@ -158,7 +174,10 @@ function paying(asking: Asking, names: readonly string[]): Draft | null {
   const isDenied = (fact: Fact) => saidIn(fact).regions.isDenied;
   const isWanting = best.topic === 'payment.instalments' && found.every(isDenied);
   const instead = ({ topic, url }: Fact) => isWanting && topic === best.topic && url === best.url;
-  const all = [...found, ...asking.facts.filter((fact) => instead(fact) && !isDenied(fact))];
+  const all = withoutRestated(
+    [...found, ...asking.facts.filter((fact) => instead(fact) && !isDenied(fact))],
+    asking.shopLanguage,
+  );
   const isList = isBare(best);
   return told(
     asking,

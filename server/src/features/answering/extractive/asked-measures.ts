@@ -167,6 +167,13 @@ const aspects: Aspect[] = [
   },
   { name: 'cable', words: 'cable length,cord length,cable,cord,kabel*,kabellänge,câble,cordon' },
   {
+    name: 'range',
+    words:
+      'range,reichweite,reach,alcance,actieradius,bereik,jangkauan,jarak tempuh,menzil*,zasięg*,räckvidd,rækkevidde,rekkevidde,dojezd,dosah,hatótáv*',
+    asked: 'how far,wie weit,hasta dónde,quanti chilometri,hoe ver,seberapa jauh,jauhnya',
+    value: /\d\s?(?:miles?|mi|km|kilomet\p{L}*|metres?|meters?|m|feet|ft)(?![\p{L}\p{N}])/iu,
+  },
+  {
     name: 'count',
     words:
       'quantity*,pack size,pieces,number of *,stückzahl,anzahl,packungsgröße,nombre de *,cantidad,unidades,quantità,pezzi,aantal,quantidade,jumlah,isi,adet,ilość,liczba *,количество,кількість,počet,mennyiség,antal,antall,määrä,数量,入数,개수,수량',

@@ -2,6 +2,9 @@
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { signNames, signsOf } from '../../../evidence/answer-signs.ts';
+import { statementsOf } from '../../../evidence/split-statements.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
@@ -10,14 +13,15 @@ import { chooseDraft } from './choose-draft.ts';
 import { saysNews, withoutLinks } from './composed.ts';
 import type { Asking, Draft, DraftKind } from './composed.ts';
 import { extremeSpec } from './extreme-spec.ts';
-import { fromFittingRow } from './fitting-row.ts';
-import { fromSameQuestion } from './from-pages.ts';
+import { fromFittingChoice, fromFittingRow } from './fitting-row.ts';
+import { fromSameQuestion, quoted } from './from-pages.ts';
 import { servedPlace } from './served-place.ts';
 import { sizeAdvice } from './size-advice.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { measures } from './size-rows.ts';
 import { totalPrice } from './total-price.ts';
 import { whatItIs } from './what-it-is.ts';
+import { sureTopic } from './wanted-topics.ts';
 import { asksRestock } from './with-restock.ts';
 
 /** share of what was asked */
@@ -31,6 +35,7 @@ export function certainDraft(
 ): Draft | null {
   const { part } = asking;
   const ways = [
+    () => ownTimes(asking),
     () => drafts.find(({ isTable }) => isTable === true) ?? null,
     () => fromSameQuestion(asking),
     () => whatItIs(asking),
@@ -38,6 +43,7 @@ export function certainDraft(
     () => priceWithin(part, drafts),
     () => extremeSpec(asking),
     () => sizeAdvice(asking, drafts),
+    () => fromFittingChoice(asking),
     () => fromSpecs(asking),
     () => fromFittingRow(asking),
     () => servedPlace(asking),
@@ -48,6 +54,29 @@ export function certainDraft(
     if (found !== null && isNew(found) && saysNews(found, part.text)) return found;
   }
   return null;
+}
+
+/** What is made to order, or not there yet, takes as long as its own page says, whatever a parcel takes. */
+function ownTimes(asking: Asking): Draft | null {
+  const { part, shopLanguage } = asking;
+  const [thing] = part.focus;
+  const asksTime = part.understanding.topics.some(
+    ({ topic, weight }) => topic === 'delivery.time' && weight >= sureTopic,
+  );
+  if (thing === undefined || !asksTime) return null;
+  const { passages } = part.ownEvidence;
+  const found = passages.flatMap((page, passage) =>
+    statementsOf(page).flatMap(({ text, form }, at) => {
+      const isWaiting = conceptsIn(text, shopLanguage).some((one) => one === 'preorder' || one === 'custom');
+      const signs = signsOf(text);
+      const isTime = [signNames.indexOf('duration'), signNames.indexOf('date')].some((sign) => signs[sign] === 1);
+      return form !== 'question' && isWaiting && isTime
+        ? [{ passage, from: at, to: at + 1, statements: [text], probability: 1 }]
+        : [];
+    }),
+  );
+  const told = quoted('own', asking, { found: found.slice(0, 1), passages, products: [thing] });
+  return told === null ? null : { ...told, signs: { ...told.signs, held: 1 }, isCertain: true };
 }
 
 /** What a record, a comparison or a limit decides. */

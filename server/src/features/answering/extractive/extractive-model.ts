@@ -30,6 +30,7 @@ import { openWish } from './open-wish.ts';
 import { ownPageHint } from './own-page-hint.ts';
 import { ownRecord, withWholePage } from './own-record.ts';
 import { saysMuchNew, newsOf } from './quote-words.ts';
+import { placesServed } from './rate-tables.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
@@ -226,7 +227,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   if (draft === null || probability < least || isUnmeant || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap
       ? ruleForTrouble(asking)
-      : (ways ?? (isUnsold ? null : (ownPageHint(asking, drafts) ?? ownRecord(asking))));
+      : (ways ?? (isUnsold ? null : (placesServed(asking) ?? ownPageHint(asking, drafts) ?? ownRecord(asking))));
   // of the thing that is meant its own page says more than what is half sure elsewhere
   const record = isSure || draft.kind !== 'pages' ? null : ownRecord(asking);
   if (record !== null) return record;
@@ -235,8 +236,8 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const isOwners = draft.facts.some(({ state }) => state === 'corrected' || state === 'confirmed');
   const isHalfSaid = !asking.isForeign && !isOwners && part.known < half && (draft.signs.held ?? 1) <= half;
   const isDoubtful = !isSure || isHalfSaid || (!isFound && isUnsettled(draft, probability, part));
-  const isChange = isDoubtful && changeMeant(part.understanding.aspects) >= surelyMishap;
-  const rule = isChange && !tellsOfTrouble(draft, part, question.shopLanguage) ? ruleForTrouble(asking) : null;
-  if (rule !== null) return rule;
-  return isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part);
+  const isChange = changeMeant(part.understanding.aspects) >= surelyMishap;
+  const mayHaveRule = isDoubtful && (isTrouble || (isChange && !tellsOfTrouble(draft, part, question.shopLanguage)));
+  const rule = mayHaveRule ? ruleForTrouble(asking) : null;
+  return rule ?? (isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part));
 }

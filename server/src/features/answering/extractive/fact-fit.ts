@@ -80,7 +80,10 @@ function readSaid({ text, scope, language }: Pick<Fact, 'text' | 'scope' | 'lang
   const isOwn = own.within.length + own.outside.length > 0 || own.isEverywhere || scope === null;
   const regions = isOwn ? own : regionsOf(`${scope}. ${text}`, tongue);
   return {
-    regions: isPriced ? { ...regions, isDenied: false } : regions,
+    // "Canada: International Standard, $15" holds for Canada, whatever the service is called
+    regions: isPriced
+      ? { ...regions, isDenied: false, isAbroad: regions.isAbroad && regions.within.length === 0 }
+      : regions,
     words: wordsIn(`${scope ?? ''} ${text}`, tongue),
   };
 }
@@ -108,7 +111,11 @@ function withoutThing(text: string, { focus: [thing] }: Pick<QuestionPart, 'focu
   }, text);
 }
 
-export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGoods, languages: Languages): AskedPlaces {
+export function askedPlaces(
+  part: QuestionPart,
+  { facts, own, isParted }: TermsOfGoods,
+  languages: Languages,
+): AskedPlaces {
   const mentions = placesMeant(part, languages);
   const places = [...new Map(mentions.map(({ place }) => [place.id, place])).values()];
   const home = homeCountry(facts, languages.shopLanguage);
@@ -122,7 +129,10 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
   // where a blanket may go back from says nothing of where parcels, or furniture, go
   const isOfReturns = part.understanding.topics.some(({ topic, weight }) => topic === 'returns.cost' && weight >= half);
   const telling = isOfReturns && !isParted ? ofRegions : ofDelivery;
-  const covers = places.length === 0 ? [] : facts.filter(({ topic }) => telling.has(topic)).flatMap(coverAll);
+  // where food goes is said of food alone, whatever a parcel costs there
+  const ofGoods = regional.filter((fact) => own.has(fact) && !saidIn(fact).regions.isDenied);
+  const said = ofGoods.length > 0 ? ofGoods : facts.filter(({ topic }) => telling.has(topic));
+  const covers = places.length === 0 ? [] : said.flatMap(coverAll);
   const isServed = covers.some((cover) => serving.has(cover));
   const isRefused =
     (covers.includes('denied') && !covers.includes('exactly')) || (covers.includes('denied abroad') && !isServed);

@@ -3,10 +3,15 @@ import { statementsOf } from '../../../evidence/split-statements.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { isThing } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
+import { choicesOf } from './choices.ts';
+import { draft } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
-import { fittingRows, measures } from './size-rows.ts';
+import { listed } from './options.ts';
+import { fittingChoices, fittingRows, measures } from './size-rows.ts';
 import type { SizeRow } from './size-rows.ts';
 
 /** The row of a page's table that holds what a visitor measures: "100 cm round the chest", "a dog of 60 pounds". */
@@ -58,3 +63,27 @@ function rowOf(text: string): SizeRow {
   });
   return { of, cells };
 }
+
+/** The choice that says for whom it is: of the thing that is meant, or of those that are called as was asked. */
+export function fromFittingChoice(asking: Asking): Draft | null {
+  const { part, shopLanguage, phrases } = asking;
+  const { concepts } = part.understanding;
+  if (!sizing.some((one) => concepts.has(one))) return null;
+  const asked = new Set(contentTerms(part.asked, shopLanguage));
+  const isCalled = ({ name }: FoundProduct) => contentTerms(name, shopLanguage).some((term) => asked.has(term));
+  const all = part.products.map(({ document }) => document);
+  const called = all.filter(isCalled);
+  const fitting = (products: readonly FoundProduct[]) =>
+    products.flatMap((product) => {
+      const choices = fittingChoices(part.text, choicesOf(product));
+      return choices.length === 0 ? [] : [{ product, choices }];
+    });
+  const tried = part.focusBy === 'pointing' ? [part.focus] : [part.focus, called, all];
+  const found = tried.map(fitting).find(({ length }) => length > 0) ?? [];
+  if (found.length === 0 || found.length > thingsMost) return null;
+  const lines = found.map(({ product, choices }) => `${product.name}: ${listed(choices, phrases.or)}`);
+  const products = found.map(({ product }) => product);
+  return { ...draft('record', lines.join('\n'), { held: 1 }, { products }), isCertain: true };
+}
+const sizing: readonly Concept[] = ['size', 'size_guide', 'fit'];
+const thingsMost = 3;

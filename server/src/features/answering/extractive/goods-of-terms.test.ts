@@ -152,3 +152,44 @@ test('who fetches something is told no price of its delivery to where he is', as
   expect(text).not.toContain('€');
   expect(await ask('Do you deliver furniture to France?')).toContain('€49');
 });
+
+describe('goods that go to fewer countries', () => {
+  const sweets = knowledgeOf({
+    products: [],
+    passages: [
+      section('Where do you ship?', 'We ship merch and games worldwide.\nFood only ships to the US and Canada.'),
+      section(
+        'Shipping rates',
+        'Destination: Canada | Method: International Standard | Cost: $14.95\nDestination: Rest of the world | Method: International Standard | Cost: $24.95',
+      ),
+      section(
+        'Will my chocolate melt?',
+        'In summer we add a cold pack. If the chocolate still arrives melted, send a photo within 7 days and we replace it.',
+      ),
+      section(
+        'My order arrived damaged',
+        'Send a photo within 7 days of delivery and we will send a new one or refund you.',
+      ),
+    ],
+  });
+  const told = async (text: string) => (await askShop(text, { knowledge: sweets })).text;
+
+  test('are told where they go, and no rates of others', async () => {
+    for (const question of ['do you ship chocolate to mexico', 'do you ship chocolate to canada']) {
+      const text = await told(question);
+      expect(text).toContain('Food only ships to the US and Canada.');
+      expect(text).not.toMatch(/24\.95|worldwide/);
+    }
+  });
+
+  test('a row for one country is none for another, whatever its service is called', async () => {
+    const text = await told('how much is shipping to mexico');
+    expect(text).toContain('$24.95');
+    expect(text).not.toContain('$14.95');
+  });
+
+  test('what to do with melted chocolate helps nobody with a broken mug', async () => {
+    expect(await told('my mug arrived broken')).not.toContain('chocolate');
+    expect(await told('the chocolate arrived melted')).toContain('chocolate still arrives melted');
+  });
+});

@@ -28,6 +28,8 @@ export interface TermsOfGoods {
   ofGoods: ReadonlySet<Fact>;
   /** the goods asked about have terms of their own */
   isParted: boolean;
+  /** the goods asked about */
+  asked: readonly Concept[];
 }
 
 export function termsOfGoods(
@@ -41,7 +43,7 @@ export function termsOfGoods(
       return kinds.length > 0 ? [[fact, kinds] as const] : [];
     }),
   );
-  if (parted.size === 0) return { facts, own: new Set(), ofGoods: new Set(), isParted: false };
+  if (parted.size === 0) return { facts, own: new Set(), ofGoods: new Set(), isParted: false, asked: [] };
   const named = part.focusBy === 'name' ? (part.focus[0]?.name ?? '') : '';
   const asked = goodsIn(`${part.asked}. ${named}`, shopLanguage);
   const meant = [...parted].filter(([, kinds]) => areAlike(asked, kinds)).map(([fact]) => fact);
@@ -51,7 +53,7 @@ export function termsOfGoods(
     if (parted.has(fact)) return meant.includes(fact) || (asked.length === 0 && fact.topic !== 'delivery.regions');
     return !hasTerms && !meant.some(({ topic }) => topic === fact.topic);
   });
-  return { facts: fitting, own: new Set(meant), ofGoods: new Set(parted.keys()), isParted: meant.length > 0 };
+  return { facts: fitting, own: new Set(meant), ofGoods: new Set(parted.keys()), isParted: meant.length > 0, asked };
 }
 
 interface AskedOfGoods {
@@ -76,6 +78,15 @@ export function createTellsOfOtherGoods({ part, facts, shopLanguage }: AskedOfGo
   return ({ headings }: Pick<Passage, 'headings'>, said: string): boolean => {
     const above = kinds.size === 0 ? [] : goodsIn(headings.at(-1) ?? '', shopLanguage);
     return others.some(({ text }) => said === text) || (above.some((one) => kinds.has(one)) && !areAlike(asked, above));
+  };
+}
+
+/** Whether a rule under such a heading is for goods that nobody asked about. */
+export function createIsForOtherGoods({ part, shopLanguage }: Omit<AskedOfGoods, 'facts'>) {
+  const asked = goodsIn(part.asked, shopLanguage);
+  return (heading: string, said: string): boolean => {
+    const told = goodsIn(`${heading}. ${said}`, shopLanguage);
+    return told.length > 0 && !areAlike(asked, told);
   };
 }
 

@@ -1,4 +1,5 @@
 /** How much of a question a fact takes up: what its topic says by itself counts as said. */
+import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { AskedPlaces } from './fact-fit.ts';
@@ -63,4 +64,26 @@ export function saysTheSame(one: Fact, other: Fact): boolean {
     other.value !== null &&
     JSON.stringify(one.value) === JSON.stringify(other.value)
   );
+}
+
+/** Without those of which another says every word, figure and place: of "Canada $15" and "Canada: 7 to 14 days, $15" the second. */
+export function withoutRestated(facts: readonly Fact[], language: string): Fact[] {
+  const read = new Map(facts.map((fact) => [fact, saidBy(fact, language)]));
+  const holds = (one: Fact, other: Fact): boolean => {
+    const said = read.get(one);
+    return said !== undefined && [...(read.get(other) ?? [])].every((word) => said.has(word));
+  };
+  return facts.filter((fact, at) =>
+    facts.every((other, place) => place === at || !holds(other, fact) || (holds(fact, other) && at < place)),
+  );
+}
+
+function saidBy({ topic, value, text, language }: Fact, shopLanguage: string): ReadonlySet<string> {
+  // whatever stands around a telephone number, unless it is for chats
+  if (topic.startsWith('contact.') && value?.kind === 'names')
+    return new Set([...value.names, /whats ?app|(?<!\p{L})wa(?!\p{L})/iu.test(text) ? 'chat' : 'call']);
+  const words = readShopWords(text, language ?? shopLanguage);
+  const places = words.flatMap((word) => (word.kind === 'country' ? [word] : []));
+  const rest = places.reduce((left, place) => left.replace(place.text, ' '), text.toLowerCase());
+  return new Set([...contentTerms(rest, language ?? shopLanguage), ...places.map(({ code }) => code)]);
 }

@@ -46,3 +46,16 @@ test('"your two sleeping bags" are the only two that are called so', () => {
   const compared = comparedProducts({ text }, candidatesOf({ asked: text, products: bags }, 'en'), 'en', 'en') ?? [];
   expect(compared.map(({ name }) => name)).toEqual(['Nord sleeping bag', 'Fell summer sleeping bag']);
 });
+
+test('two rings are rings alike, though one has the shorter name', () => {
+  const meant = (asked: string) => {
+    const rings = ['Moonstone Ring', 'Hammered Stacking Ring', 'Acorn Studs'].map((name) => ({
+      document: productNamed(name),
+      score: 1,
+      coverage: 1,
+    }));
+    return meantProducts(candidatesOf({ asked, products: rings }, 'en'), []).map(({ name }) => name);
+  };
+  expect(meant('can you make a bespoke ring')).toEqual([]);
+  expect(meant('is the moonstone ring silver')).toEqual(['Moonstone Ring']);
+});

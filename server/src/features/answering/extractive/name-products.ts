@@ -1,12 +1,15 @@
 /** Which of the found products a question means: one by its name, or those that fit. */
 import { contentTerms, nameFit, saysName } from '../../../dialogue/name-fit.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct, QuestionPart, Retrieved } from '../../../ports/model.ts';
 import { pathOf } from '../../../search/addresses.ts';
+import { parseProductQuery } from '../../../search/product-query.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { articleNumbers, codeWords } from '../../../search/product-codes.ts';
+import { isGeneral } from '../domain/names-only-limits.ts';
 import { callsAlone } from './called-by-word.ts';
 import { withoutAmounts } from './choice-words.ts';
 import { anyChoice } from './options.ts';
@@ -20,6 +23,10 @@ export interface Candidate extends Retrieved<FoundProduct> {
   fit: number;
   /** asked words of its name that few other candidates' names hold, as a share of the name's own */
   named: number;
+  /** those words */
+  words: readonly string[];
+  /** the question says all of its name */
+  isWhole: boolean;
   /** the name says half of what was asked, or the question half of the name: it is no chance */
   isNamed: boolean;
   /** asked words that stand in what its name says that it is: of "Cap for the Alir bottle" only the cap */
@@ -62,6 +69,8 @@ export function candidatesOf(
     const common = {
       ...product,
       position,
+      words: named,
+      isWhole: named.length >= contentTerms(document.name, language).length,
       isCoded: (document.name.toLowerCase().match(writtenCode) ?? []).some((one) => written.includes(one)),
       apart: terms.filter((term) => !named.includes(term) && apart.has(term)).length,
       headed: nameFit(terms, { ...document, name: withoutPurpose(document.name) }, language).named.length,
@@ -108,13 +117,21 @@ const labelsOf = ({ attributes = [], offers }: FoundProduct): string[] => [
 
 /** The words that may name a thing: no sizes and prices, no weights, no little numbers, not what is asked of it. */
 function namingTerms(asked: string, language: string): readonly string[] {
+  const { words: wished } = parseProductQuery(asked, language);
   const words = tellingWords(withoutAmounts(asked), language).filter(
     (word) =>
-      !(word.kind === 'concept' && attributes.has(word.concept)) &&
+      !(word.kind === 'concept' && (attributes.has(word.concept) || isForSomebody(word, wished))) &&
       !/^\d{1,2}$/.test(word.text) &&
       !anyChoice.test(word.text),
   );
   return contentTerms(words.map(({ text }) => text).join(' '), language);
+}
+
+/** A "gift for my mother" is no gift card, and a "gift box" may be one. */
+function isForSomebody(word: ShopWord, asked: string): boolean {
+  if (word.kind !== 'concept' || word.concept !== 'gift') return false;
+  const [next = ''] = /[\p{L}\p{N}]+/u.exec(asked.slice(asked.indexOf(word.text) + word.text.length)) ?? [];
+  return next === '' || isGeneral(next.toLowerCase());
 }
 
 function colourTerms(asked: string, language: string): ReadonlySet<string> {
@@ -152,9 +169,11 @@ function namedProducts(candidates: readonly Candidate[]): Candidate[] {
     (other) => other?.document.name === first.document.name && other.apart === first.apart,
   );
   const next = [second, ...rest].find((other) => other !== undefined && !alike.includes(other));
+  // two rings are rings alike, though one has the shorter name
+  const isOfKind = first.words.length < 2 && next?.words.join() === first.words.join() && !first.isWhole;
   const isAhead =
     next === undefined ||
-    first.named > next.named ||
+    (first.named > next.named && !isOfKind) ||
     first.headed > next.headed ||
     first.apart > next.apart ||
     first.fit > next.fit ||

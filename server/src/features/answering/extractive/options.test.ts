@@ -9,6 +9,7 @@ import {
   missingColour,
   missingSize,
   namedOption,
+  nearestOpen,
   optionBeside,
   priceSpan,
 } from './options.ts';
@@ -156,4 +157,21 @@ test('a hyphen may be a space, and "the 200er" has 200 of them', () => {
   expect(namedOption('is it there in b flat', harp)?.values).toEqual(['B-flat']);
   const bricks = productNamed('Bausteine', { offers: [offer({ Teile: '100 Teile' }), offer({ Teile: '200 Teile' })] });
   expect(namedOption('sind die 200er lieferbar', bricks)?.values).toEqual(['200 Teile']);
+});
+
+test('"xl" needs no word before it, and what is gone gives way to what shares something with it', () => {
+  const hoodie = productNamed('Loud hoodie', {
+    offers: ['Navy', 'Black', 'Red'].flatMap((colour) =>
+      ['M', 'XL'].map((size) =>
+        offer({ colour, size }, { availability: `${colour} ${size}` === 'Navy XL' ? 'out_of_stock' : 'in_stock' }),
+      ),
+    ),
+  });
+  const named = namedOption('do you have it in navy xl', hoodie);
+  expect(named?.values.toSorted()).toEqual(['Navy', 'XL']);
+  expect(nearestOpen(named ?? { values: [], offers: [] }, hoodie.offers).map(({ options }) => options)).toEqual([
+    { colour: 'Navy', size: 'M' },
+    { colour: 'Black', size: 'XL' },
+    { colour: 'Red', size: 'XL' },
+  ]);
 });

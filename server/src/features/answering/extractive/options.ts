@@ -123,14 +123,16 @@ function optionOf(meant: string[], product: FoundProduct): NamedOption {
 export const isOpenIn = ({ offers }: NamedOption, { availability }: FoundProduct): boolean =>
   offers.length === 0 ? availability !== 'out_of_stock' : offers.some((offer) => offer.availability !== 'out_of_stock');
 
-/** What can be had in place of a choice that is sold out: what shares the most with it first, then what stands next to it in the shop's order. */
+/** What can be had in place of a choice that is sold out: what shares something with it where anything does, then what stands next to it in the shop's order. */
 export function nearestOpen({ values, offers: gone }: NamedOption, offers: readonly Offer[]): Offer[] {
   const [wanted] = gone;
   const at = offers.findIndex((offer) => offer === wanted || offer.url === wanted?.url);
   const shared = ({ options }: Offer) => Object.values(options).filter((value) => values.includes(value)).length;
-  return offers
+  const open = offers
     .map((offer, place) => ({ offer, shared: shared(offer), away: Math.abs(place - Math.max(at, 0)) }))
-    .filter(({ offer }) => offer.availability === 'in_stock')
+    .filter(({ offer }) => offer.availability === 'in_stock');
+  const alike = open.filter((one) => one.shared > 0);
+  return (alike.length > 0 ? alike : open)
     .toSorted((a, b) => b.shared - a.shared || a.away - b.away)
     .map(({ offer }) => offer);
 }
@@ -171,7 +173,7 @@ function standsIn(said: string, original: string, value: string): boolean {
   return formsMeant(value).some((form) => {
     const at = indexOfWords(said, form);
     if (at < 0) return false;
-    if (!singleLetter.test(form) && !/^\d{1,3}$/.test(form)) return true;
+    if (!/^(?:[sml]|\d{1,3})$/u.test(form)) return true;
     const isCapital = new RegExp(`(?<![\\p{L}\\p{N}])${form.toUpperCase()}(?![\\p{L}\\p{N}'’])`, 'u').test(original);
     if (/^\d{2,3}$/.test(form)) return true;
     if (/\d\s?$/u.test(said.slice(0, at))) return false;

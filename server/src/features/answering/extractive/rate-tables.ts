@@ -3,9 +3,12 @@ import { isDispatch } from '../../../facts/delivery-topics.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { isRowOfSums, rowStart } from '../../../facts/table-rows.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
-import { saidIn } from './fact-fit.ts';
+import type { Asking, Draft } from './composed.ts';
+import { askedPlaces, saidIn } from './fact-fit.ts';
+import { ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import type { TermsOfGoods } from './goods-of-terms.ts';
 import { wholly } from './telling-words.ts';
+import { told } from './told-facts.ts';
 import { sureTopic } from './wanted-topics.ts';
 
 /** A fact with how well it answers. */
@@ -22,6 +25,7 @@ export interface Weighed {
 /** letters */
 export const longestTogether = 700;
 const half = 0.5;
+const rates: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.cost', 'delivery.time']);
 /** from here on what is asked of returns is no question of rates alone */
 const asMuch = 0.7;
 
@@ -33,7 +37,7 @@ export function rowsOf(
   wanted: ReadonlyMap<FactTopic, number>,
 ): Fact[] {
   const { topic } = best.fact;
-  const isTable = topic === 'delivery.cost' || topic === 'delivery.time';
+  const isTable = rates.has(topic);
   const isOfRates = [...wanted].every(([one, weight]) => one.startsWith('delivery.') || weight < asMuch);
   if (!isTable || !isOfRates || best.topicWeight < sureTopic || best.held < half) return [];
   const isRow = ({ fact, fit, score }: Weighed) =>
@@ -51,6 +55,15 @@ export function rowsOf(
   const whole = facts.filter(
     (fact) => rows.has(fact) || (hasSums && isSums(fact) && fact.topic === topic && fact.url === first.url),
   );
+  // at home a row is called by its service
+  const isOfTable = ({ topic: of, text, url }: Fact) => rates.has(of) && url === first.url && rowStart.test(text);
+  const all = new Map(
+    facts
+      .filter((fact) => whole.includes(fact) || (isOfTable(fact) && !ofGoods.has(fact)))
+      .map((one) => [one.text, one]),
+  );
+  const lengthOf = (some: Iterable<Fact>) => [...some].reduce((sum, { text }) => sum + text.length, 0);
+  if (lengthOf(all.values()) <= longestTogether) return [...all.values()];
   let length = 0;
   const told = whole.filter(({ text }) => (length += text.length) <= longestTogether);
   // a list that ends in its middle says that it serves no others, unless home is what it tells
@@ -116,10 +129,10 @@ const isItem = ({ text }: Fact): boolean => rowStart.test(text) || !/[.!?。！�
 /** of the best one's score: a sentence that sums the table up may be liker the question */
 const leastOfRows = 0.7;
 
-/** When a parcel leaves, beside how long it travels. */
+/** When a parcel leaves, to stand beside how long it travels. */
 export function dispatchBeside(told: readonly Fact[], weighed: readonly Weighed[]): Fact[] {
   const isLeaving = ({ text, language }: Fact) => isDispatch(text, language ?? 'en');
-  if (told[0]?.topic !== 'delivery.time' || told.some(isLeaving)) return [];
+  if (told.some(isLeaving)) return [];
   return weighed
     .map(({ fact }) => fact)
     .filter((fact) => fact.topic === 'delivery.time' && fact.value !== null && fact.scope === null && isLeaving(fact))
@@ -136,4 +149,19 @@ export function freeBeside(rows: readonly Fact[], weighed: readonly Weighed[]): 
     .map(({ fact }) => fact)
     .filter(isBeside)
     .slice(0, 1);
+}
+
+/** Of a place that no page names, where the shop says that it delivers, to be told as unsure. */
+export function placesServed(asking: Asking): Draft | null {
+  const { part, facts, shopLanguage, phrases } = asking;
+  const terms = termsOfGoods(facts, part, shopLanguage);
+  const isMeant = part.understanding.topics.some(({ topic, weight }) => ofDelivery.has(topic) && weight >= sureTopic);
+  const { places } = askedPlaces(part, terms, asking);
+  const rows =
+    isMeant && places.length > 0 ? terms.facts.filter((fact) => fact.topic === 'delivery.cost' && isOfPlace(fact)) : [];
+  const [first] = rows;
+  const together = rows.filter(({ url }) => url === first?.url);
+  if (together.length < fewestRows) return null;
+  const { text, ...found } = told(asking, together, { sureness: half }, { isCertain: false, isWhole: false });
+  return { ...found, text: `${phrases.perhaps}\n\n${text}`, outcome: 'unsure' };
 }

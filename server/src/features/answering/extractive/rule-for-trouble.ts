@@ -10,6 +10,7 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
+import { createIsForOtherGoods } from './goods-of-terms.ts';
 import { told } from './told-facts.ts';
 import { toldOfAspect } from './told-of-aspect.ts';
 
@@ -40,18 +41,24 @@ export function ruleForTrouble(asking: Asking): Draft | null {
   const likely = withSaid(part.understanding);
   const meant = places.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0))[0] ?? 0;
   if ((likely[meant] ?? 0) < leastMeant) return null;
-  const toldOn = (isOfPage: (page: Passage) => boolean) =>
-    toldOfAspect(asking, {
+  const passages = part.passages.map(({ document }) => document);
+  const isForOthers = createIsForOtherGoods(asking);
+  const toldOn = (isOfPage: (page: Passage) => boolean) => {
+    const all = toldOfAspect(asking, {
       strengthOf: (marks) => mishapStrength(meant, marks),
       isOfPage,
       isLeftOut: (marks) => strengthOf(marks, legal) >= surelyLegal,
     }).filter(({ probability }) => probability >= leastTold);
+    const ofAsked = all.filter(
+      ({ passage, statements }) => !isForOthers(passages[passage]?.headings.at(-1) ?? '', statements.join(' ')),
+    );
+    return ofAsked.length > 0 ? ofAsked : all;
+  };
   const ofReturns = cameBroken(part) ? toldOn((page) => isOfTerms(page) && !isOfWarranty(page, shopLanguage)) : [];
   const [first, second] = ofReturns.length > 0 ? ofReturns : toldOn(isOfTerms);
   if (first === undefined) return null;
   const found =
     second !== undefined && second.probability >= nearlyAsSure * first.probability ? [first, second] : [first];
-  const passages = part.passages.map(({ document }) => document);
   return quoted('pages', asking, { found, passages, products: [] });
 }
 

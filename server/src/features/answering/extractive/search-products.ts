@@ -1,4 +1,5 @@
 /** Products that are looked for, named, or the cheapest and the dearest of their kind: a sentence and cards. */
+import { aspects } from '../../../aspects/aspects.ts';
 import { hasQuestionWord } from '../../../dialogue/asks-of.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
@@ -8,7 +9,7 @@ import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { agesOf, askedAge, withoutAge } from '../domain/asked-age.ts';
 import { fittingWish } from '../domain/fits-wish.ts';
 import { someThing } from '../domain/meant-kind.ts';
-import { isGeneral } from '../domain/names-only-limits.ts';
+import { isGeneral, namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { draft, fill, priceWords } from './composed.ts';
@@ -81,7 +82,9 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     : products;
   const fits = new Set(calledSo(inStock.length > 0 ? inStock : products, wanted, shopLanguage));
   const comparable = new Set(limited ? inOneCurrency([...fits]) : fits);
-  const alikeFirst = eachNameFirst(candidates.filter(({ document }) => comparable.has(document)));
+  const compared = eachNameFirst(candidates.filter(({ document }) => comparable.has(document)));
+  // "gifts under 20" are more than what has the word in its name
+  const alikeFirst = namesOnlyLimits(part.limits) ? compared.map((one) => ({ ...one, fit: 0 })) : compared;
   // where nothing is said but the kind, all that is called by it fits: a bathrobe is no less a robe than a shawl robe
   const isOnlyKind = kind !== null && wanted.every((word) => kind.words.some(({ text }) => text === word.text));
   const ofName = isOnlyKind
@@ -190,9 +193,9 @@ function nothingFitting(asking: Asking, ofKind: readonly FoundProduct[]): Draft 
   return { ...draft('search', text, { held: 1 }, { outcome: 'unknown' }), isCertain: true };
 }
 
-/** What it shall be without was left out when it was searched for. */
+/** What it shall be without was left out when it was searched for, and the £50 that it may cost is no choice. */
 const wishOf = ({ part, shopLanguage }: Asking) => ({
-  asked: withoutAge(part.asked),
+  asked: withoutAge(namesOnlyLimits(part.limits) ? part.limits.words : part.asked),
   excluded: [],
   language: shopLanguage,
 });
@@ -221,11 +224,15 @@ function looksForThings({ text, understanding, focusBy, narrows }: QuestionPart,
   const { intent, asks, topics, concepts, isYesNo } = understanding;
   if (topics.some(({ weight }) => weight >= 0.5) || [...asks].some((kind) => kind !== 'which')) return false;
   if (askedOfThings.some((concept) => concepts.has(concept)) || (focusBy === 'pointing' && !narrows)) return false;
+  // what wraps a gift is a service before it is a thing
+  if ((understanding.aspects[wrapping] ?? 0) >= surelyService) return false;
   const isShort = wordsOf(text) <= shortSearch;
   if (intent === 'shopping') return asks.size === 0 || isShort;
   return intent === 'question' && isShort && !isYesNo && asks.size === 0 && !hasQuestionWord(text, language);
 }
 
+const wrapping = aspects.indexOf('gift_wrap');
+const surelyService = 0.9;
 const shortSearch = 7;
 const barestSearch = 3;
 const fewWords = 4;

@@ -117,3 +117,54 @@ function rangeIn(value: string): { low: number; high: number } | null {
   if (low === undefined) return null;
   return { low, high: high !== undefined && high >= low ? high : low };
 }
+
+const perInch = 2.54;
+const perPound = 0.4536;
+/** "5'7", "6 foot", "5 ft 7 in" */
+const feet =
+  /(?<![\p{N}.,])([3-7])\s?(?:['’′]|f(?:oo|ee)?t(?!\p{L}))\s?(?:(\d{1,2})(?!\d)\s?(?:["”″]|''|in(?:ch(?:es)?)?(?!\p{L}))?)?/giu;
+const ranged =
+  /(\d{1,3}(?:[.,]\d)?)\s?(cm|kg|lbs?|inch(?:es)?|in|["”″])?\s?(?:[-–—]|to|bis|à|a|sampai)\s?(\d{1,3}(?:[.,]\d)?)\s?(cm|kg|lbs?|inch(?:es)?|in|["”″])(?!\p{L})/iu;
+
+interface Span {
+  /** in cm or kg */
+  low: number;
+  high: number;
+  isMass: boolean;
+}
+
+/** The choices that a visitor's own measure lies in: "S/M (52–57cm)" for a head of 56 cm, "Medium (5'5\"–5'9\")" for who is 5'7. */
+export function fittingChoices(text: string, choices: readonly string[]): string[] {
+  const [own, other] = [...metric(text).matchAll(amounts)];
+  if (own === undefined || other !== undefined || /\d\s?[x×*]\s?\d/u.test(text)) return [];
+  const [, amount = '', unit = ''] = own;
+  const asked = inUnit(amount, unit);
+  return choices.filter((choice) => {
+    const span = spanOf(choice);
+    return span !== null && span.isMass === isMass(unit) && asked >= span.low && asked <= span.high;
+  });
+}
+
+function spanOf(choice: string): Span | null {
+  const [, low = '', , high = '', unit = ''] = ranged.exec(metric(choice)) ?? [];
+  if (unit === '') return null;
+  // what is rounded to half an inch is not left between two choices
+  const [from, to] = [inUnit(low, unit) - rounding, inUnit(high, unit) + rounding];
+  return from < to ? { low: from, high: to, isMass: isMass(unit) } : null;
+}
+const rounding = 0.2;
+
+const isMass = (unit: string): boolean => /^[klp]/iu.test(unit);
+
+function inUnit(amount: string, unit: string): number {
+  const number = Number(amount.replace(',', '.'));
+  if (isMass(unit)) return /^[lp]/iu.test(unit) ? number * perPound : number;
+  return /^cm/iu.test(unit) ? number : number * perInch;
+}
+
+const metric = (text: string): string =>
+  text.replaceAll(
+    feet,
+    (_, whole: string, inches?: string) =>
+      `${Math.round((Number(whole) * 12 + Number(inches ?? 0)) * perInch * 10) / 10} cm `,
+  );

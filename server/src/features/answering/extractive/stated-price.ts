@@ -3,6 +3,7 @@ import type { Price } from '../../../extraction/extracted-page.ts';
 import { parseAmount } from '../../../lib/parse-amount.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
+import { moneyIn } from './may-tell.ts';
 
 const longestText = 4000;
 /** between the choice and its price stand marks, a column's name and the price's own sign */
@@ -18,6 +19,8 @@ export function statedPrice(
 ): Price | null {
   const [value] = values;
   if (price === null || value === undefined || values.length > 1) return null;
+  // a gift card's choices are what they cost
+  if (moneyIn(value)) return { amount: parseAmount(/\d[\d.,]*/.exec(value)?.[0] ?? ''), currency: price.currency };
   const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${between}${amount}`, 'giu');
   const texts = [

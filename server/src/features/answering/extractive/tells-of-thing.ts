@@ -8,6 +8,7 @@ import type { Asking, Draft } from './composed.ts';
 /** what an answer to one of them speaks of */
 const spokenOf: Partial<Record<Concept, Concept[]>> = {
   wash: ['wash'],
+  fit: ['fit', 'size_guide'],
   colour: ['colour', ...colourConcepts],
   ...Object.fromEntries([...colourConcepts].map((colour) => [colour, [colour]])),
 };

@@ -27,7 +27,7 @@ export function told(
       ? [list]
       : chosen.map((fact) => {
           const { words, page } = saidOf(fact, asking, isWhole && chosen.length === 1);
-          return { words: isMixed ? underGoods(words, fact) : words, page };
+          return { words: isMixed || fact.topic === 'size_guide' ? underGoods(words, fact) : words, page };
         });
   const links = pageLinks(
     phrases,
@@ -51,20 +51,33 @@ function saidOf(fact: Fact, { part, shopLanguage }: Asking, isWhole: boolean): S
   const page = part.passages.find(({ document }) => document.url === url && document.text.includes(text))?.document;
   if (page === undefined) return { words };
   const isAsRead = state === 'found' || state === 'confirmed';
-  // "only within the country" may stand below "Pick up", which it is not about
+  // "we don't ship outside the UK" says itself what is not done, whatever it stands below
+  const saysItself = topic === 'delivery.regions' && conceptsIn(text, shopLanguage).includes('delivery');
   const isElsewhere =
     topic === 'delivery.regions' && conceptsIn(page.headings.at(-1) ?? '', shopLanguage).includes('pickup');
-  const placed = isElsewhere
-    ? words
-    : turnedByHeading.has(topic)
-      ? underHeading(page, words, { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() })
-      : isWhole && isAsRead
-        ? readable(inSection(page, text))
-        : words;
+  const placed =
+    saysItself || isElsewhere
+      ? words
+      : turnedByHeading.has(topic)
+        ? underHeading(page, words, { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() })
+        : isWhole && isAsRead
+          ? readable(sectionOf(page, fact, shopLanguage))
+          : words;
   return placed === words ? { words } : { words: placed, page };
 }
 
-const isOfGoods = ({ topic, text }: Fact): boolean => ofDelivery.has(topic) && !rowStart.test(text);
+/** Where an order is fetched may stand before it, and so may what else holds of delivery. */
+function sectionOf(page: Passage, { topic, text }: Fact, language: string): string {
+  const section = inSection(page, text);
+  const at = topic === 'delivery.pickup' ? section.indexOf(text) : 0;
+  const before = conceptsIn(section.slice(0, Math.max(0, at)), language);
+  return before.some((one) => one === 'customs' || one === 'abroad' || one === 'dispatch')
+    ? section.slice(at)
+    : section;
+}
+
+const isOfGoods = ({ topic, text }: Fact): boolean =>
+  topic === 'size_guide' || (ofDelivery.has(topic) && !rowStart.test(text));
 
 /** "£4.95" below "Small items" and "£39" below "Furniture" */
 const underGoods = (words: string, fact: Fact): string =>

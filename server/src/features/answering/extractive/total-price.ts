@@ -1,5 +1,6 @@
 /** "How much for three?": so many times what one costs. */
 import { perLanguage } from '../../../languages/packs.ts';
+import { isBesideHead } from '../../../dialogue/thing-kind.ts';
 import { asksNothingElse } from './asks-nothing-else.ts';
 import { offersIn } from './choices.ts';
 import { draft, priceWords } from './composed.ts';
@@ -50,6 +51,9 @@ export function totalPrice(asking: Asking): Draft | null {
   const asksPrice = concepts.has('cost') || asks.has('cost') || (part.isFollowUp && asksNothingElse(asking, product));
   const count = quantityIn(part.text, language);
   if (count === null || !asksPrice) return null;
+  const [, counted = ''] =
+    new RegExp(`(?<!\\p{N})${count}\\s+(\\p{L}+(?:\\s+\\p{L}+){0,3})`, 'u').exec(part.text) ?? [];
+  if (isBesideHead(counted, product, asking.shopLanguage)) return null;
   const option = chosenOption(part.text, product, asking.shopLanguage);
   // the number names a size, a pack or another choice
   if (option?.values.some((value) => value.includes(String(count))) === true) return null;

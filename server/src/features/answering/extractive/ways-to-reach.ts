@@ -10,6 +10,7 @@ import { draft, fill, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { ownContacts } from './own-contacts.ts';
+import { withoutRestated } from './held-by-fact.ts';
 import { asksKnownHours } from './named-terms.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -30,6 +31,7 @@ const topicOfWay: Record<Way, FactTopic> = {
   email: 'contact.email',
   address: 'contact.address',
 };
+const ways: ReadonlySet<FactTopic> = new Set(Object.values(topicOfWay));
 /** what a question for a way to reach the shop may speak of beside it */
 const ofReaching: ReadonlySet<Concept> = new Set<Concept>(['phone', 'email', 'address', 'contact', 'shop']);
 const whatsApp = /whats ?app|guasap|wasap|wa\.me|(?<!\p{L})wa(?:nya)?(?!\p{L})/iu;
@@ -54,7 +56,10 @@ export function waysToReach(asking: Asking, contacts: Brand['contacts']): Draft 
   const { phrases } = asking;
   const asked = askedWays(asking);
   if (asked === null) return null;
-  const facts = ownContacts(asking.facts);
+  const facts = withoutRestated(
+    ownContacts(asking.facts).filter(({ topic }) => ways.has(topic)),
+    asking.shopLanguage,
+  );
   const all: Way[] = ['phone', 'whatsApp', 'email'];
   const missing = asked.filter(({ way }) => toldOf(way, facts, contacts).lines.length === 0);
   const known = asked.flatMap(({ way }) => (missing.some((one) => one.way === way) ? [] : [way]));

@@ -50,6 +50,12 @@ const products = [
   ]),
   sold('Harbour robe', 'These are soft robes that are 50" long.', [one('FABRIC THICKNESS', '260 GSM')]),
   sold('Plum roast', 'Good in the morning.', [one('Tasting notes', 'plum, cocoa')]),
+  sold('Volta charger', 'For the road.', [
+    one('Dimensions', '20 × 12 × 9 cm (packaging)'),
+    one('Package weight', '0.6 kg'),
+    one('Size', '8 x 5 x 3 cm'),
+    one('Plug size', '5.5 x 2.1 mm'),
+  ]),
 ];
 const passages = products.map(({ url, name, description }): Passage => ({
   url,
@@ -78,6 +84,10 @@ describe('a value that the page labels', () => {
     ['how big is the king linen sheet', 'Linen sheet – Sizes: king 240 × 220 cm.'],
     ['how long is the harbour robe in inches', 'Harbour robe – These are soft robes that are 50" long.'],
     ['what does the plum roast taste like', 'Plum roast – Tasting notes: plum, cocoa.'],
+    ['how big is the volta charger', 'Volta charger:\nSize: 8 x 5 x 3 cm\nPlug size: 5.5 x 2.1 mm'],
+    ['what size is the plug of the volta charger', 'Volta charger – Plug size: 5.5 x 2.1 mm.'],
+    ['how big is the packaging of the volta charger', 'Volta charger – Dimensions: 20 × 12 × 9 cm (packaging).'],
+    ['how heavy is the volta charger', 'Volta charger – Package weight: 0.6 kg.'],
   ])('%s', async (ask, line) => {
     expect(await firstLine(ask)).toBe(line);
   });

@@ -31,14 +31,25 @@ const longestBeside = 120;
 const longestShare = 60;
 const longestWhole = 160;
 
-/** Best first; nothing that neither label nor value ties to the question. */
+/** Best first; nothing that neither label nor value ties to the question, and how large the packaging is where nothing else is known. */
 export function matchesOf(wanted: Wanted, attributes: readonly Attribute[], language: string): Match[] {
   const matches = attributes.flatMap((attribute): Match[] => {
     const score = scoreOf(wanted, attribute, language);
     return score === 0 ? [] : [{ attribute, score }];
   });
-  return matches.sort((a, b) => b.score - a.score);
+  const sorted = matches.sort((a, b) => b.score - a.score);
+  const isOfThing = wanted.aspects.some(isExtent) && !packaging.test(wanted.words.join(' '));
+  const own = isOfThing ? sorted.filter(({ attribute }) => !isOfPackaging(attribute)) : sorted;
+  return own.some(({ score }) => score >= byWiderLabel) ? own : sorted;
 }
+
+const isExtent = ({ name, within }: ReadAspect): boolean => name === 'weight' || name === 'size' || within === 'size';
+const packaging =
+  /(?<!\p{L})(?:packag(?:e|ing)|packed|boxed|box|carton|parcel|shipping|kemasan|packing|kardus|verpackung\p{L}*|verpackt|versand\p{L}*|paketmaß\p{L}*|karton|embalajes?|empaque|paquete|emballages?|emball[ée]\p{L}*|colis|carton|imball\p{L}+|confezione|verpakking\p{L}*|embalage[mn]\p{L}*|ambalaj\p{L}*|opakowani\p{L}*|упаков\p{L}*|balení|förpackning\p{L}*|pakkaus\p{L}*|συσκευασ\p{L}*|包装|梱包|포장)(?:nya)?(?!\p{L})/iu;
+
+/** `Dimensions (package)`, `12 × 10 × 8 cm (packaging)` */
+export const isOfPackaging = ({ label, value }: Attribute): boolean =>
+  packaging.test(label) || (value.length <= longestBeside && packaging.test(value));
 
 interface Read extends Attribute {
   /** what the label is about, in words and as packs know it */

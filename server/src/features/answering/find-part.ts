@@ -68,14 +68,16 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const context = reading.lean === 'alone' ? null : contextOf(earlier, language, standsAlone);
   const picked =
     reading.ordinal === null ? toldApart(shown, text, needs.words) : shown.slice(...sliceOf(reading.ordinal));
-  // "the linen one?" is none of those shown where none is told from the others
-  const isOther = reading.swaps && shown.length > 0 && picked.length === shown.length;
-  const things = reading.pointsAtThing && !isOther ? picked : [];
+  // "the linen one?" is none of those shown where none is told from the others, unless it is a choice of the one
+  const isOfChoice = reading.swaps && shown.length === 1 && shown.every((thing) => namedOption(text, thing) !== null);
+  const isOther = reading.swaps && shown.length > 0 && picked.length === shown.length && !isOfChoice;
+  const isPointing = (reading.pointsAtThing && !isOther) || isOfChoice;
+  const things = isPointing ? picked : [];
   // the one thing that was talked of stays nearest, as an open page is: "and how long does the battery last" names no other
   const isOfShown = shown.length === 1 && !reading.swaps && !shown.some((thing) => isOfOtherCount(text, thing));
   const near = isOfShown ? shown : onPage;
   const focus = things.length > 0 ? things : near;
-  const focusBy = focus.length === 0 ? null : reading.pointsAtThing && !isOther ? 'pointing' : 'page';
+  const focusBy = focus.length === 0 ? null : isPointing ? 'pointing' : 'page';
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, {
       text,
@@ -104,6 +106,8 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   }
   const isUnshown = reading.swaps && shown.length === 0;
   const isOfTerms = isUnshown && asksTermsOfThing(context, language);
+  // "and the 64 GB one?" is asked of the same thing in another choice
+  if (isOfChoice) return make(withOtherSubject(text, context, language, null), true);
   if (isOther || isOfTerms) {
     const named = shown.length === 1 ? (shown[0]?.name ?? null) : null;
     const swapped = await makeOther(withOtherSubject(text, context, language, named));

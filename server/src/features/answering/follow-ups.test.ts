@@ -31,6 +31,24 @@ test('a price that was asked for without a word for it is asked for again', asyn
   expect(text).toContain('€16');
 });
 
+test('another choice of what was shown is asked the same, and each that is meant has its price', async () => {
+  const sets = ['Without memory', 'Card 32GB', 'Card 64GB'];
+  const offers = sets.map((set, at) => ({
+    ...{ id: set, sku: '', gtin: '', options: { set }, priorPrice: null, availability: 'in_stock' as const },
+    ...{ price: { amount: 40 + 10 * at, currency: 'EUR' }, url: 'https://loom.example/wren', imageUrl: null },
+  }));
+  const wren = productNamed('Wren camera', { offers, price: { amount: 40, currency: 'EUR' } });
+  const others = ['Tern camera 64GB', 'Rook camera 64GB'].map((name) => productNamed(name));
+  const cameras = knowledgeOf({ passages: [], products: [wren, ...others] });
+  const first = 'how much is the wren camera with 32gb';
+  const { text } = await askShop('and the 64 gb one?', { before: [first], knowledge: cameras });
+  expect(text).toContain('Card 64GB is €60');
+  const both = await askShop('how much is the wren camera with a memory', { knowledge: cameras });
+  expect(both.text).toContain('€50');
+  expect(both.text).toContain('€60');
+  expect(both.text).not.toContain('€40');
+});
+
 test('what was asked of one animal is asked of another, and nothing is looked for to buy', async () => {
   const food = knowledgeOf({
     passages: [

@@ -176,10 +176,20 @@ function priceOf(
     return [phrases.priceOption, ...(isGone ? [phrases.soldOutOption] : [])]
       .map((phrase) => fill(phrase, { name, option: option.values.join(' / '), price }))
       .join(' ');
+  if (option !== null && stated === null && option.values.length === offers.length && offers.length <= pricesMax)
+    return option.offers
+      .map(({ options, price: own }) => {
+        const [value = ''] = option.values.filter((one) => Object.values(options).includes(one));
+        return fill(phrases.priceOption, { name, option: value, price: wordsFor(own, language) });
+      })
+      .join('\n');
   if (span.low?.amount !== span.high?.amount)
     return fill(phrases.priceRange, { name, price, high: wordsFor(span.high, language) });
   return fill(phrases.price, { name, price });
 }
+
+/** of so many choices that are meant each has its price told */
+const pricesMax = 4;
 
 /** The price that a page shows first is that of its first choice. */
 const isFirst = ({ values }: NamedOption, product: FoundProduct): boolean =>

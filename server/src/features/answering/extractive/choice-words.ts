@@ -1,6 +1,7 @@
 /** Other ways to name a choice than its label: "half a kilo" for `500 g`, "three wicks" for `480 g, tres mechas`, "the big one". */
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { packs } from '../../../languages/packs.ts';
+import { joinAlternatives, wordsPattern } from '../../../languages/patterns.ts';
 import { keptByText } from '../../../lib/remembered.ts';
 
 interface Amount {
@@ -118,6 +119,18 @@ export function wordedChoice(
   const found = values.filter((_, at) => termsOf[at]?.some(isTelling) === true);
   return values.length > 1 && found.length === 1 ? (found[0] ?? null) : null;
 }
+
+/** `Tanpa Memori`, for who asks for the memory and says nothing of none. */
+export const lacksUnasked = (value: string, text: string): boolean => {
+  const [lack] = lacking.exec(value) ?? [];
+  return lack !== undefined && value.trimStart().startsWith(lack) && !lacking.test(text) && !unwanted.test(text);
+};
+const lacking =
+  /(?<!\p{L})(?:without|w\/o|no|not|ohne|kein\p{L}*|sin|sans|pas|senza|zonder|geen|sem|tanpa|tidak|bez|без|uden|uten|utan|ingen|ilman|fără|nélkül|χωρίς|olmadan|بدون|ללא|בלי|無|无|不含|なし|없음)(?!\p{L})/iu;
+const unwanted = new RegExp(
+  joinAlternatives([...packs.values()].flatMap((pack) => wordsPattern(pack.without, pack).source)),
+  'iu',
+);
 
 const shortestWord = 4;
 

@@ -47,6 +47,16 @@ describe('the option that is named', () => {
     expect(found?.offers).toHaveLength(offers);
   });
 
+  test.each([
+    ['with memory', ['+ microSD 32GB', '+ microSD 64GB']],
+    ['the one without memory', ['No memory']],
+    ['with 64 gb of memory', ['+ microSD 64GB']],
+    ['32gb', ['+ microSD 32GB']],
+  ])('what is not left out: %s', (text, values) => {
+    const offers = ['No memory', '+ microSD 32GB', '+ microSD 64GB'].map((set) => offer({ set }));
+    expect(chosenOption(text, productNamed('Wren camera', { offers }), 'en')?.values).toEqual(values);
+  });
+
   test('by one word of its name beside a size, and beside what was talked of', () => {
     const sling = productNamed('Wren sling', {
       offers: ['M', 'L'].flatMap((size) => ['Plum silk', 'Fog linen'].map((colour) => offer({ size, colour }))),

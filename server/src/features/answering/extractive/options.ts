@@ -8,6 +8,7 @@ import { keptByText } from '../../../lib/remembered.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import {
   extremeChoice,
+  lacksUnasked,
   measuredChoices,
   missingAmount,
   partsOf,
@@ -54,12 +55,25 @@ const sizeBefore =
 export function chosenOption(text: string, product: FoundProduct, language: string): NamedOption | null {
   const { name } = product;
   const choices = choicesOf(product);
-  const worded = wordedChoice(text, choices, { name, language });
+  const one = wordedChoice(text, choices, { name, language });
+  const worded = one === null ? [] : lacksUnasked(one, text) ? othersBeside(one, product) : [one];
   const named = namedOption(text, product);
-  if (named !== null) return worded === null ? named : optionBeside(named, [worded], product);
-  const chosen = worded ?? extremeChoice(text, choices, name);
-  return chosen === null ? null : optionOf([chosen], product);
+  if (named !== null) return worded.length === 0 ? named : optionBeside(named, worded, product);
+  const extreme = extremeChoice(text, choices, name);
+  const chosen = worded.length > 0 || extreme === null ? worded : [extreme];
+  return chosen.length === 0 ? null : optionOf(chosen, product);
 }
+
+/** Beside `Without memory`, all that "with memory" means. */
+const othersBeside = (value: string, product: FoundProduct): string[] => [
+  ...new Set(
+    offersIn(product).flatMap(({ options }) =>
+      Object.entries(options).flatMap(([name, other]) =>
+        other !== value && offersIn(product).some((offer) => offer.options[name] === value) ? [other] : [],
+      ),
+    ),
+  ),
+];
 
 /** "In large", of the plum one that was talked of: with those that choose something else of the thing, where there is such a one. */
 export function optionBeside(option: NamedOption, values: readonly string[], product: FoundProduct): NamedOption {
@@ -163,6 +177,10 @@ const formsMeant = keptByText(
     if (range !== undefined) forms.push(range);
     // "96" means "package of 96"
     const [count, other] = plain.match(/\d+/g) ?? [];
+    // "64 gb" means "microSD 64GB"
+    const [, amount, unit] = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(\p{L}{1,6})\s*(?:$|[,;()/|])/u.exec(plain) ?? [];
+    if (range === undefined && other === undefined && amount !== undefined && unit !== undefined)
+      forms.push(`${amount}${unit}`, `${amount} ${unit}`);
     if (range === undefined && count !== undefined && other === undefined && count.length > 1) forms.push(count);
     return forms;
   },

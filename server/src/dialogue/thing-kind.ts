@@ -16,7 +16,7 @@ export const headFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', '
 const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi']);
 /** after one of these a name says what the thing is like, for whom or by whom */
 const turning =
-  /^(?:of|with|w|by|for|from|in|on|to|and|mit|für|von|aus|und|con|de|para|por|y|avec|pour|en|et|per|di|da|e|com|dengan|untuk|dari|dan|med|till?|för|av|og|och|z|ze|do|dla|i|с|для|из|от|и|ile|için|ve|met|voor|van|op)$/u;
+  /^(?:of|with|without|ohne|sin|sans|senza|zonder|sem|bez|uden|uten|utan|fără|tanpa|без|w|by|for|from|in|on|to|and|mit|für|von|aus|und|con|de|para|por|y|avec|pour|en|et|per|di|da|e|com|dengan|untuk|dari|dan|med|till?|för|av|og|och|z|ze|do|dla|i|с|для|из|от|и|ile|için|ve|met|voor|van|op)$/u;
 const joining = /^(?:and|und|y|e|i|et|og|och|ve|dan|и|с|w)$/u;
 /** categories that hold a shop's goods of every kind */
 const catchAll =

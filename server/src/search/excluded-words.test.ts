@@ -14,6 +14,11 @@ describe('what is not wanted', () => {
     ['parfümfreie Seife', 'de', ['parfüm']],
     ['mantas sin lana, por favor', 'es', ['lana']],
     ['sabun tanpa parfum', 'id', ['parfum']],
+    ['jam tanpa baterai warna hitam ada?', 'id', ['baterai']],
+    ['a clock without battery, colour black', 'en', ['battery']],
+    ['eine Uhr ohne Batterie Farbe Schwarz', 'de', ['batterie']],
+    ['jam tanpa baterai hitam ready?', 'id', ['baterai']],
+    ['jeans without black stitching', 'en', ['black stitching']],
     ['parfümsüz sabun', 'tr', ['parfüm']],
   ])('%s', (text, language, groups) => {
     expect(excludedIn(text, language)).toEqual(groups);

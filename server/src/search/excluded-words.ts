@@ -1,4 +1,5 @@
 /** "without wool", "not by Maux", "fragrance-free": what a visitor does not want, and what a text says it is without. */
+import { colourConcepts } from '../languages/concepts.ts';
 import { perLanguage } from '../languages/packs.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { functionWords } from './function-words.ts';
@@ -9,10 +10,14 @@ const longestText = 2_000;
 /** in which a second thing may follow that is not wanted either */
 const joining = /^(?:or|and|nor|oder|und|o|y|ou|et|e|atau|dan|en|of|ve|veya|i|lub|и|или)$/iu;
 /** "100% wool-free" is said of a thing, "feel free" and "free shipping" are not: only what hangs together counts */
-function patternsOf({ without, lacking, isUnspaced, tag }: LanguagePack) {
+function patternsOf({ without, lacking, isUnspaced, tag, concepts }: LanguagePack) {
   const little = functionWords.get(tag);
+  const aside = [...colourConcepts, 'colour', 'size', 'stock'] as const;
+  const asked = new Set(aside.flatMap((concept) => concepts[concept].toLowerCase().split(',')));
   return {
     isLittle: (one: string) => little?.has(one) === true,
+    // "without a battery, colour black"
+    endsGroup: (one: string) => asked.has(one),
     before:
       without === ''
         ? null
@@ -42,7 +47,7 @@ export function excludedIn(text: string, language: string): string[] {
   const open = text.slice(0, longestText);
   const found: string[] = [];
   for (const [, following = ''] of before === null ? [] : open.matchAll(before))
-    found.push(...groupsOf(following, isLittle));
+    found.push(...groupsOf(following, patterns));
   for (const [, leading = ''] of after === null ? [] : open.matchAll(after)) {
     const plain = leading.toLowerCase();
     if (plain.length > 2 && !isLittle(plain)) found.push(plain);
@@ -51,11 +56,15 @@ export function excludedIn(text: string, language: string): string[] {
 }
 
 /** "the heavy ones or wool in blue": up to two words each, to the next little word. */
-function groupsOf(following: string, isLittle: (word: string) => boolean): string[] {
+function groupsOf(
+  following: string,
+  { isLittle, endsGroup }: Pick<ReturnType<typeof patternsOf>, 'isLittle' | 'endsGroup'>,
+): string[] {
   const groups: string[] = [];
   let group: string[] = [];
   for (const one of following.toLowerCase().split(/\s+/)) {
     const isJoint = joining.test(one);
+    if (group.length > 0 && endsGroup(one)) break;
     if (one === '' || (isLittle(one) && !isJoint)) {
       if (group.length > 0) break;
       continue;
@@ -75,12 +84,12 @@ function groupsOf(following: string, isLittle: (word: string) => boolean): strin
 export function withoutExcluded(text: string, language: string): string {
   const patterns = readOf(language);
   if (patterns === null) return text;
-  const { before, after, isLittle } = patterns;
+  const { before, after } = patterns;
   const rest =
     before === null
       ? text
       : text.replaceAll(before, (_, following: string) => {
-          const unwanted = new Set(groupsOf(following, isLittle).flatMap((group) => group.split(' ')));
+          const unwanted = new Set(groupsOf(following, patterns).flatMap((group) => group.split(' ')));
           return following
             .split(/(?<=\s)/u)
             .filter((one) => !unwanted.has(one.trim().toLowerCase()))

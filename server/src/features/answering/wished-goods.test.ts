@@ -98,3 +98,18 @@ test('each name is shown once, and what is far behind not at all', () => {
   expect(nearWish({ wished: found, limits }).map(({ name }) => name)).toEqual(['Mint', 'Sage']);
   expect(nearWish({ wished: [wished('Tar', 0.9, 0.1)], limits })).toEqual([]);
 });
+
+test('what is called without a thing is shown to who wants none, however its page speaks of it', async () => {
+  const bells = knowledgeOf({
+    passages: [],
+    products: [
+      sold('Kinetic doorbell without battery', 30, 'A bell without a battery. You never change the battery again.', {
+        variants: ['White', 'Black'],
+      }),
+      sold('Video doorbell', 90, 'A bell with a camera. Its battery lasts three months.'),
+      sold('Tea towel', 12, 'Linen, for glasses.'),
+    ],
+  });
+  const { products } = await askShop('doorbell without battery colour white', { knowledge: bells });
+  expect(products).toEqual(['Kinetic doorbell without battery']);
+});

@@ -121,7 +121,9 @@ function holds(
   // "jeans, no capris": what both stand for is no sign of either
   const speaks = (text: string) => speaksOf(text, group, language, wanted);
   const isRecorded = products.some((one) => speaks(recordOf(one)));
-  const { description } = product;
+  const { name, description } = product;
+  const [first = ''] = splitSentences(description.slice(0, toldLength), language);
+  if (saysWithout({ name, description: first }, [group], language)) return false;
   const told = isRecorded ? tellingText(description, language) : description.slice(0, describedLength);
   const record = recordOf({ ...product, categories: product.categories.filter((shelf) => !severalKinds.test(shelf)) });
   return isBeginningIn(record, group) || speaks(`${record}\n${told}`);
@@ -171,7 +173,11 @@ function speaksOf(text: string, group: string, language: string, aside: Readonly
 }
 
 /** Its own text says that it is without: "fragrance-free". */
-function saysWithout({ name, description }: FoundProduct, excluded: readonly string[], language: string): boolean {
+function saysWithout(
+  { name, description }: Pick<FoundProduct, 'name' | 'description'>,
+  excluded: readonly string[],
+  language: string,
+): boolean {
   const text = `${name}\n${description}`;
   const said = new Set(excludedIn(text, language).flatMap((group) => contentTerms(group, language)));
   return excluded.some((group) => contentTerms(group, language).every((term) => said.has(term)));

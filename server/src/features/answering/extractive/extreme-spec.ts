@@ -103,6 +103,7 @@ function toldBy(product: FoundProduct, aspect: ReadAspect, language: string): To
     concepts: new Set<never>(),
     words: [],
     isYesNo: false,
+    nameWords: [],
     isByUnit: false,
     isChoice: false,
   };

@@ -77,12 +77,14 @@ function scoreOf(wanted: Wanted, attribute: Attribute, language: string): number
   if (best > 0) return best + own + perWordBeside * beside;
   if (own > 0) {
     const length = label.split(/\s+/).length;
-    return wanted.words.length > own || length > own + 2 ? 0 : byLabel + own - perWord * length;
+    const told = wanted.words.filter((word) => holds(label, word, language) || isMeasuredIn(value, word)).length;
+    return wanted.words.length > told || length > own + 2 ? 0 : byLabel + own - perWord * length;
   }
   const isBare = wanted.aspects.length + wanted.concepts.size === 0;
-  return isBare && (wanted.isYesNo || isShare(value)) && holdsAll(`${label} ${value}`, wanted.words, language)
-    ? byValueBeside
-    : 0;
+  // of a "WiFi doorbell" it is its wifi that "5ghz" is asked of
+  const isNamed = wanted.nameWords.some((word) => holds(label, word, language));
+  if (isNamed && wanted.words.length > 0 && wanted.words.every((word) => isMeasuredIn(value, word))) return byLabel;
+  return isBare && (wanted.isYesNo || isShare(value)) && holdsAll(read, wanted.words) ? byValueBeside : 0;
 }
 
 /** "Are candles included?" and "how many pockets?" are answered by what speaks of candles and pockets. */
@@ -94,9 +96,18 @@ const isOfOtherThings = ({ isYesNo, words, aspects, concepts }: Wanted, text: st
   aspects.every(({ name }) => name === 'contents' || name === 'count') &&
   !words.some((word) => holds(text, word, language));
 
+/** "wifi 5ghz?" is answered by `WiFi: 2.4 GHz`: the number is what is asked. */
+function isMeasuredIn(value: string, word: string): boolean {
+  const [, unit] = /^(?:\d+(?:[.,]\d+)?)?(\p{L}{1,5})$/u.exec(word) ?? [];
+  return unit !== undefined && new RegExp(`\\d\\s?${unit}(?!\\p{L})`, 'iu').test(value);
+}
+
 /** "is it dimmable?" */
-const holdsAll = (text: string, words: readonly string[], language: string): boolean =>
-  words.length > 0 && text.length <= longestWhole && words.every((word) => holds(text, word, language));
+function holdsAll({ label, value, language }: Read, words: readonly string[]): boolean {
+  const text = `${label} ${value}`;
+  const unsaid = words.filter((word) => !holds(text, word, language));
+  return text.length <= longestWhole && unsaid.length < words.length && unsaid.every((one) => isMeasuredIn(value, one));
+}
 
 function holds(text: string, word: string, language: string): boolean {
   const terms = new Set(contentTerms(text, language));

@@ -16,6 +16,8 @@ export interface Wanted {
   /** what is asked beside them */
   concepts: ReadonlySet<Concept>;
   words: string[];
+  /** those of its words that the product is called by */
+  nameWords: string[];
   isYesNo: boolean;
   /** all that it asks for is asked in a unit: "how many grams of beans" */
   isByUnit: boolean;
@@ -47,19 +49,23 @@ export function wantedOf(
   const isWhole = meant.length === 0 && abouts.length === 0 && concepts.has('size') && !isYesNo && !isTime;
   const ofName = new Set(contentTerms(product.name, shopLanguage));
   const codes = new Set([...codeWords(product.name), ...articleNumbers(product)]);
-  const words = tellingWords(part.asked, shopLanguage).filter(
+  const telling = tellingWords(part.asked, shopLanguage);
+  const isOfName = ({ text }: { text: string }) => contentTerms(text, shopLanguage).every((term) => ofName.has(term));
+  const words = telling.filter(
     (word) =>
-      !contentTerms(word.text, shopLanguage).every((term) => ofName.has(term)) &&
+      !isOfName(word) &&
       !codes.has(plainCode(word.text)) &&
       !readAspects.some(({ name, inQuestion }) => named.has(name) && inQuestion.test(word.text)) &&
       !(word.kind === 'concept' && attributeWords.has(word.concept)) &&
       !/^\d+$/.test(word.text) &&
+      !(isYesNo && isAble.test(word.text)) &&
       !(meant.length > 0 && unitWord.test(word.text)),
   );
   return {
     aspects: isWhole ? readAspects.filter(({ name }) => name === 'size') : meant,
     concepts: new Set(abouts.filter((one) => !meant.some((aspect) => aspect.concepts?.includes(one) === true))),
     words: words.map(({ text }) => text),
+    nameWords: telling.filter(isOfName).map(({ text }) => text),
     isYesNo,
     isByUnit:
       meant.length > 0 &&
@@ -67,6 +73,10 @@ export function wantedOf(
     isChoice: isWhole,
   };
 }
+
+/** "does it work with", "bisa pakai": what comes after is asked */
+const isAble =
+  /^(?:works?|working|runs?|supports?|accepts?|takes?|connects?|compatible|pakai|dipakai|memakai|konek|konekin|nyambung|dukung|mendukung|funktionier\p{L}*|läuft|nutz\p{L}*|benutz\p{L}*|unterstütz\p{L}*|funciona\p{L}*|sirven?|soporta\p{L}*|admite\p{L}*|usar|fonctionne\p{L}*|marche\p{L}*|utiliser|accepte\p{L}*|funziona\p{L}*|supporta\p{L}*|usare|werkt|werken|gebruiken)$/iu;
 
 /** "how long in inches" asks for no inches */
 const unitWord =

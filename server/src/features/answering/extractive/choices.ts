@@ -92,3 +92,15 @@ export function openChoices(product: FoundProduct, isSuch: (value: string) => bo
   if (such.length > 0) return [...new Set(such)];
   return open.length === 0 ? choicesOf(product) : [...new Set(values(open, () => true))];
 }
+
+/** ... under each option's name, in the shop's order; what has no offers has one option without a name. */
+export function choicesByOption(product: FoundProduct): [name: string, values: string[]][] {
+  const offers = offersIn(product);
+  if (offers.length === 0) return [['', choicesOf(product)]];
+  const open = offers.filter(({ availability }) => availability !== 'out_of_stock');
+  const values = new Map<string, Set<string>>();
+  for (const { options } of open.length > 0 ? open : offers)
+    for (const [name, value] of Object.entries(options))
+      values.set(name, (values.get(name) ?? new Set<string>()).add(value));
+  return [...values].map(([name, offered]) => [name, [...offered]]);
+}

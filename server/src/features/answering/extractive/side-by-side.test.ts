@@ -23,8 +23,10 @@ const knowledge = knowledgeOf({ products, passages: [] });
 
 test.each(['HD-12 vs HD-18', "what's the difference between the HD-12 and the HD-18?"])('%s', async (ask) => {
   const { text } = await askShop(ask, { knowledge });
-  expect(text).toContain('Hallam drill HD-12: $90.00. Voltage: 12V; Weight: 1.1kg; Chuck: 10mm.');
-  expect(text).toContain('Hallam drill HD-18: $140.00. Voltage: 18V; Net weight: 1.6kg; Chuck: 13mm.');
+  expect(text).toContain('Hallam drill HD-12: $90.00. A drill for the home. Voltage: 12V; Chuck: 10mm; Weight: 1.1kg.');
+  expect(text).toContain(
+    'Hallam drill HD-18: $140.00. A drill for the site. Voltage: 18V; Chuck: 13mm; Net weight: 1.6kg.',
+  );
   expect(text).not.toMatch(/Warranty|Details|Description/);
 });
 
@@ -57,4 +59,46 @@ test('what is written under all goods tells none of them apart', async () => {
   expect(text).toContain('Bright lamp 9W: $5.00. A bulb of 806 lumens.');
   expect(text).toContain('Bright lamp 12W: $6.00. A bulb of 1,200 lumens.');
   expect(text).not.toContain('Leeds');
+});
+
+test('packaging and what is alike are left out, choices stand by their option, and what one name says is told of both', async () => {
+  const offers = (shades: string[], sizes: string[]) =>
+    shades.flatMap((colour) =>
+      sizes.map((size) => ({
+        ...{ id: '', sku: '', gtin: '', options: { colour, size }, priorPrice: null, imageUrl: null },
+        ...{ price: null, availability: 'in_stock' as const, url: `https://shop.example/${colour}${size}` },
+      })),
+    );
+  const shirts = [
+    productNamed('Plain shirt', {
+      ...dollars(20),
+      offers: offers(['Ink', 'Sand'], ['S', 'M']),
+      description: 'The first of all.',
+      attributes: labelled({
+        Dimensions: '30 x 20 cm (packaging)',
+        Fit: 'True to size.',
+        Collar: 'round (ribbed)',
+        Fabric: 'Cotton, 160 g.',
+        Hem: 'not elastic',
+      }),
+    }),
+    productNamed('Elastic shirt', {
+      ...dollars(30),
+      offers: offers(['Moss', 'Sand'], ['S', 'M']),
+      description: 'Wide and heavy. A boxy fit that runs big.',
+      attributes: labelled({
+        Dimensions: '32 x 24 cm (packaging)',
+        Collar: 'round',
+        Fabric: 'Cotton, 220 g.',
+        Band: 'elastic, 3 cm',
+      }),
+    }),
+  ];
+  const { text } = await askShop("what's the difference between the plain shirt and the elastic shirt?", {
+    knowledge: knowledgeOf({ products: shirts, passages: [] }),
+  });
+  expect(text.split('\n')).toEqual([
+    'Plain shirt: $20.00. The first of all. Hem: not elastic; Fabric: Cotton, 160 g; Fit: True to size. Plain shirt comes in Ink or Sand.',
+    'Elastic shirt: $30.00. Wide and heavy. A boxy fit that runs big. Band: elastic, 3 cm; Fabric: Cotton, 220 g. Elastic shirt comes in Moss or Sand.',
+  ]);
 });

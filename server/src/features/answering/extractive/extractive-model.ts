@@ -13,6 +13,7 @@ import { certainDraft, isToldOnPage, leavesMuch } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { inDoubt } from './closest.ts';
 import { comparison } from './compare-products.ts';
+import { withoutDenying } from './denies-wish.ts';
 import { described } from './described.ts';
 import { askingOf, fill, pageLink, saysNews } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
@@ -120,9 +121,10 @@ const say = (text: string, outcome: Outcome): ModelReply => ({
 });
 
 /** All that could be told to a part, whether or not it is likely. */
-export function draftsOf(question: Question, part: QuestionPart): { asking: Asking; drafts: Draft[] } {
+export function draftsOf(question: Question, given: QuestionPart): { asking: Asking; drafts: Draft[] } {
+  const { shopLanguage } = question;
+  const part = withoutDenying(given, shopLanguage);
   const asking = askingOf(question, part);
-  const { shopLanguage } = asking;
   const [thing] = part.focus;
   const drafts = [
     comparison(asking),

@@ -18,8 +18,5 @@ const patterns = roots.split(' ').map((root) => {
 const spoken =
   /^(?:nge(?=\p{L}{3})|ng(?=[aiuo]\p{L}{3}))?(\p{L}{5,})in$|^(?:nge(?=\p{L}{3})|ng(?=[aiuo]\p{L}{3}))(\p{L}+)$/u;
 
-/** of what is too short for the stemmer: "jacknya" */
-const its = /(?<=\p{L}{3})nya$/u;
-
 export const indonesianStem = (word: string): string =>
-  patterns.find(({ pattern }) => pattern.test(word))?.root ?? stemmer(word.replace(spoken, '$1$2')).replace(its, '');
+  patterns.find(({ pattern }) => pattern.test(word))?.root ?? stemmer(word.replace(spoken, '$1$2'));

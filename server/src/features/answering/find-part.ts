@@ -69,7 +69,8 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const picked =
     reading.ordinal === null ? toldApart(shown, text, needs.words) : shown.slice(...sliceOf(reading.ordinal));
   // "the linen one?" is none of those shown where none is told from the others, unless it is a choice of the one
-  const isOfChoice = reading.swaps && shown.length === 1 && shown.every((thing) => namedOption(text, thing) !== null);
+  const isOfChoice =
+    reading.swaps && shown.length === 1 && shown.every((thing) => namesOnlyChoice(text, thing, language));
   const isOther = reading.swaps && shown.length > 0 && picked.length === shown.length && !isOfChoice;
   const isPointing = (reading.pointsAtThing && !isOther) || isOfChoice;
   const things = isPointing ? picked : [];
@@ -134,6 +135,12 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   if (best >= wellAnswered) return alone;
   const within = await makeWithin();
   return (await probabilityOf(within)) > best + clearlyBetter ? within : alone;
+}
+
+/** "And the 64 GB one?", and nothing else of it. */
+function namesOnlyChoice(text: string, thing: FoundProduct, language: string): boolean {
+  const said = namedOption(text, thing)?.values.join(' ').toLowerCase().replaceAll(/\s/gu, '') ?? '';
+  return said !== '' && tellingWords(text, language).every((word) => said.includes(word.text.replaceAll(/\s/gu, '')));
 }
 
 const sliceOf = (ordinal: number): [number, number?] => (ordinal < 0 ? [-1] : [ordinal, ordinal + 1]);

@@ -179,6 +179,22 @@ test('what is looked for under a price is shown, whatever a page labels with its
   expect(told.text).not.toContain('Vendor');
 });
 
+test('Indonesian asks for the size of a part by the part alone', async () => {
+  const url = 'https://shop.example/products/adaptor-dua-belas';
+  const pages = [{ ...passages[0], url, title: 'Adaptor', text: 'Adaptor untuk kamera.', language: 'id' }] as Passage[];
+  const adaptor = sold('Adaptor dua belas', 'Adaptor untuk kamera.', [
+    one('Dimensi', '10 x 8 x 5 cm (kemasan)'),
+    one('Ukuran jack', '5,5 x 2,1 mm'),
+    one('Ukuran', '6 x 4 cm'),
+  ]);
+  const { text } = await askShop('jacknya ukuran brp', {
+    before: ['adaptor dua belas ada?'],
+    knowledge: knowledgeOf({ products: [adaptor], passages: pages }),
+  });
+  expect(text).toContain('Ukuran jack: 5,5 x 2,1 mm');
+  expect(text).not.toContain('Dimensi');
+});
+
 test('Indonesian questions meet labels of the same meaning, be they English', async () => {
   const clock = sold('Mesin absensi K20', 'Mesin absensi untuk karyawan kantor, toko dan pabrik.', [
     one('Face Capacity', '2,000'),

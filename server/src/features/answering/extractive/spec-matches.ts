@@ -120,9 +120,11 @@ function holds(text: string, word: string, language: string): boolean {
   return own.length > 0 && own.every(isHeld);
 }
 
-/** "ketinggiannya" asks for what is labelled `Ketinggian` */
+/** "ketinggiannya" asks for what is labelled `Ketinggian`, "jacknya" for the jack */
 const isForm = (one: string, term: string): boolean =>
-  one.length >= longForm && term.length - one.length <= longestEnding && term.startsWith(one);
+  (one.length >= shortestForm && term === `${one}nya`) ||
+  (one.length >= longForm && term.length - one.length <= longestEnding && term.startsWith(one));
+const shortestForm = 3;
 const longForm = 7;
 const longestEnding = 4;
 

@@ -144,6 +144,7 @@ function replaced(
     const place = plainSpelling(worded).toLowerCase().indexOf(word.text, at);
     if (place < 0) continue;
     at = place + word.text.length;
+    if (beforeVerb.test(worded.slice(0, place))) continue;
     const ways = isKnown(word.text) ? [] : knownWords(word.concept, vocabulary, isKnown);
     // a misspelled harness is no leash, though both are one concept
     const known = ways.find((one) => beginsAlike(one, word.text)) ?? ways[0];
@@ -153,6 +154,10 @@ function replaced(
   }
   return worded;
 }
+
+/** "who drinks a lot of coffee" looks for no drinks */
+const beforeVerb =
+  /(?<!\p{L})(?:who|he|she|they|always|often|usually|mostly|never|to|wer|qui|quien|chi|yang (?:suka|sering))\s+$/iu;
 
 const beginsAlike = (one: string, other: string): boolean =>
   one.slice(0, alikeLetters) === other.slice(0, alikeLetters) && Math.abs(one.length - other.length) <= 2;

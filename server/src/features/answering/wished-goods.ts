@@ -14,6 +14,7 @@ import { parseProductQuery } from '../../search/product-query.ts';
 import { withoutAge } from './domain/asked-age.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
 import { fittingWish } from './domain/fits-wish.ts';
+import { servesNeed } from './domain/serves-need.ts';
 import { statesNeed } from './domain/states-need.ts';
 import { isMeantKind } from './domain/meant-kind.ts';
 import { isGeneral } from './domain/names-only-limits.ts';
@@ -80,7 +81,21 @@ export async function wishedGoods(knowledge: Knowledge, part: Wish, languages: L
       return read.slice(0, 1).map((one) => ({ ...one, value: mean }));
     })
     .sort(byValue);
-  return ofMeantKind(ranked, part, shopLanguage).slice(0, wishedMax);
+  const need = { text: part.text, concepts: part.understanding.concepts };
+  const serving = servesNeed(
+    need,
+    ranked.map(({ product }) => product),
+    shopLanguage,
+  );
+  const marked = ranked.map((one) => (serving.includes(one.product) ? { ...one, isForThat: true } : one));
+  return [
+    ...marked.filter((one) => one.isForThat),
+    ...ofMeantKind(
+      marked.filter((one) => !one.isForThat),
+      part,
+      shopLanguage,
+    ),
+  ].slice(0, wishedMax);
 }
 
 const byValue = (a: WishedProduct, b: WishedProduct): number => b.value - a.value;

@@ -59,6 +59,9 @@ function withinPrice({ part, phrases }: Asking, drafts: readonly Draft[]): Draft
 /** null where it is no such wish, or nothing comes near it; what is unsure is yet to be told as such. */
 export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boolean): Draft | null {
   const { part, language, shopLanguage, phrases, isForeign } = asking;
+  const serving = part.wished.filter(({ isForThat }) => isForThat).map(({ product }) => product);
+  if (serving.length > 0)
+    return draft('search', phrases.products, { held: 1 }, { products: serving.slice(0, shownMax) });
   const mayStandOut = !isSure && !isForeign && part.known >= leastKnown && part.focus.length === 0;
   const alone = mayStandOut ? standingOut(part.products, shownMax) : [];
   if (!isOpenWish(part, language, alone.length > 0)) return withinPrice(asking, drafts);

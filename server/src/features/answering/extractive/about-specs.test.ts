@@ -56,6 +56,10 @@ const products = [
     one('Size', '8 x 5 x 3 cm'),
     one('Plug size', '5.5 x 2.1 mm'),
   ]),
+  sold('Dusk bar', 'A bar for the night.', [
+    one('Storage', 'Keep cool.'),
+    one('Contains', 'soy. Made on shared equipment with milk.'),
+  ]),
   sold('Wren WiFi bell', 'Rings on your phone.', [one('WiFi', '2.4 GHz only'), one('Storage', 'microSD up to 64GB')]),
 ];
 const passages = products.map(({ url, name, description }): Passage => ({
@@ -88,6 +92,7 @@ describe('a value that the page labels', () => {
     ['how big is the volta charger', 'Volta charger:\nSize: 8 x 5 x 3 cm\nPlug size: 5.5 x 2.1 mm'],
     ['what size is the plug of the volta charger', 'Volta charger – Plug size: 5.5 x 2.1 mm.'],
     ['how big is the packaging of the volta charger', 'Volta charger – Dimensions: 20 × 12 × 9 cm (packaging).'],
+    ['is there any dairy in the dusk bar', 'Dusk bar – Contains: soy. Made on shared equipment with milk.'],
     ['does the wren bell work with 5ghz wifi?', 'Wren WiFi bell – WiFi: 2.4 GHz only.'],
     ['does the wren bell take a 128gb microsd?', 'Wren WiFi bell – Storage: microSD up to 64GB.'],
     ['how heavy is the volta charger', 'Volta charger – Package weight: 0.6 kg.'],

@@ -63,7 +63,11 @@ export function wantedOf(
   );
   return {
     aspects: isWhole ? readAspects.filter(({ name }) => name === 'size') : meant,
-    concepts: new Set(abouts.filter((one) => !meant.some((aspect) => aspect.concepts?.includes(one) === true))),
+    concepts: new Set(
+      [...abouts, ...ofAllergens(bare(part.text, language), product, shopLanguage)].filter(
+        (one) => !meant.some((aspect) => aspect.concepts?.includes(one) === true),
+      ),
+    ),
     words: words.map(({ text }) => text),
     nameWords: telling.filter(isOfName).map(({ text }) => text),
     isYesNo,
@@ -73,6 +77,16 @@ export function wantedOf(
     isChoice: isWhole,
   };
 }
+
+/** "Is there any dairy in it?" is answered by the row of what it is made of, where there is one. */
+function ofAllergens(text: string, { attributes = [] }: FoundProduct, language: string): Concept[] {
+  if (!allergen.test(text)) return [];
+  const isTold = ({ label }: { label: string }) =>
+    [language, 'en'].some((one) => conceptsIn(label, one).includes('ingredients'));
+  return attributes.some(isTold) ? ['ingredients'] : [];
+}
+const allergen =
+  /(?<!\p{L})(?:dairy|milk|lactose|(?:pea|tree )?nuts?|peanuts?|almonds?|hazelnuts?|gluten|wheat|soya?|eggs?|sesame|shellfish|milch\p{L}*|laktose|(?:erd|hasel|wal)?nüssen?|nuss|weizen|soja|eier|ei|sesam|susu|laktosa|kacang(?: tanah)?|gandum|kedelai|telur|wijen|lácteos?|leche|lactosa|nueces|frutos secos|cacahuetes?|maní|trigo|huevos?|sésamo|lait|laitiers?|lactose|noix|noisettes|arachides?|cacahuètes?|blé|œufs?|oeufs?|latte|latticini|lattosio|noci|nocciole|arachidi|grano|uova|melk|noten|pinda\p{L}*|tarwe|leite|nozes|amendoim|ovos?)(?!\p{L})/iu;
 
 /** "does it work with", "bisa pakai": what comes after is asked */
 const isAble =

@@ -161,15 +161,17 @@ function saidAlone({ name, description }: FoundProduct, beside: FoundProduct, lo
 /** By what each label is about, whatever it is called; the packaging and what can be chosen are told apart by nobody, or elsewhere. */
 function labelled(product: FoundProduct): Map<string, Attribute> {
   const { attributes = [] } = product;
-  const chosen = new Set(choicesByOption(product).map(([name]) => name));
+  const chosen = new Set(choicesByOption(product).map(([name]) => singular(name)));
   const found = new Map<string, Attribute>();
   for (const attribute of attributes) {
     const { label, value, of } = attribute;
     if (of !== '' || label === '' || value.length > longestValue || isSectionName(label)) continue;
-    if (isOfPackaging(attribute) || chosen.has(label.toLowerCase())) continue;
+    if (isOfPackaging(attribute) || chosen.has(singular(label.toLowerCase()))) continue;
     const about = readAspects.filter(({ inLabel }) => inLabel.test(label)).map(({ name }) => name);
     const key = about.length > 0 ? about.join(' ') : label.toLowerCase();
     if (!found.has(key)) found.set(key, attribute);
   }
   return found;
 }
+
+const singular = (name: string): string => name.replace(/s$/u, '');

@@ -34,8 +34,15 @@ test('a price that was asked for without a word for it is asked for again', asyn
 test('another choice of what was shown is asked the same, and each that is meant has its price', async () => {
   const sets = ['Without memory', 'Card 32GB', 'Card 64GB'];
   const offers = sets.map((set, at) => ({
-    ...{ id: set, sku: '', gtin: '', options: { set }, priorPrice: null, availability: 'in_stock' as const },
-    ...{ price: { amount: 40 + 10 * at, currency: 'EUR' }, url: 'https://loom.example/wren', imageUrl: null },
+    id: set,
+    sku: '',
+    gtin: '',
+    options: { set },
+    price: { amount: 40 + 10 * at, currency: 'EUR' },
+    priorPrice: null,
+    availability: 'in_stock' as const,
+    url: 'https://loom.example/wren',
+    imageUrl: null,
   }));
   const wren = productNamed('Wren camera', { offers, price: { amount: 40, currency: 'EUR' } });
   const others = ['Tern camera 64GB', 'Rook camera 64GB'].map((name) => productNamed(name));

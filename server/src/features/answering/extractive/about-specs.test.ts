@@ -186,7 +186,9 @@ test('what is looked for under a price is shown, whatever a page labels with its
 
 test('Indonesian asks for the size of a part by the part alone', async () => {
   const url = 'https://shop.example/products/adaptor-dua-belas';
-  const pages = [{ ...passages[0], url, title: 'Adaptor', text: 'Adaptor untuk kamera.', language: 'id' }] as Passage[];
+  const pages = passages
+    .slice(0, 1)
+    .map((page) => ({ ...page, url, title: 'Adaptor', text: 'Adaptor untuk kamera.', language: 'id' }));
   const adaptor = sold('Adaptor dua belas', 'Adaptor untuk kamera.', [
     one('Dimensi', '10 x 8 x 5 cm (kemasan)'),
     one('Ukuran jack', '5,5 x 2,1 mm'),

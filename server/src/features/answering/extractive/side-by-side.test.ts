@@ -65,8 +65,15 @@ test('packaging and what is alike are left out, choices stand by their option, a
   const offers = (shades: string[], sizes: string[]) =>
     shades.flatMap((colour) =>
       sizes.map((size) => ({
-        ...{ id: '', sku: '', gtin: '', options: { colour, size }, priorPrice: null, imageUrl: null },
-        ...{ price: null, availability: 'in_stock' as const, url: `https://shop.example/${colour}${size}` },
+        id: '',
+        sku: '',
+        gtin: '',
+        options: { colour, size },
+        price: null,
+        priorPrice: null,
+        availability: 'in_stock' as const,
+        url: `https://shop.example/${colour}${size}`,
+        imageUrl: null,
       })),
     );
   const shirts = [

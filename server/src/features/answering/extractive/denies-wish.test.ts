@@ -42,6 +42,21 @@ test.each([
   expect((await askShop(ask, { knowledge: shopOf(language, told) })).products).toEqual(found);
 });
 
+test.each([
+  [
+    'waterproof bag for the beach',
+    { 'Dry bag': 'A bag that takes any rain.\nPocket | 10 L: no | 35 L: yes, not waterproof', 'Plain tee': 'Cotton.' },
+    'Dry bag',
+  ],
+  [
+    'something to climb up a dark wall with no sun',
+    { 'Climbing rose': 'Will climb a dark wall with no sun.', 'Plain tee': 'Cotton.' },
+    'Climbing rose',
+  ],
+])('a part, and what is not wanted, deny nothing: %s', async (ask, told, found) => {
+  expect((await askShop(ask, { knowledge: shopOf('en', told) })).products).toEqual([found]);
+});
+
 test('what is named is told of, whatever it is not', async () => {
   const { text } = await askShop('is the honey snack vegan?', { knowledge: shopOf('en', snacks) });
   expect(text).toContain('Not vegan');

@@ -7,7 +7,6 @@ import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { tellingWords, wholly } from './telling-words.ts';
-import { wholeDescription } from './whole-description.ts';
 
 const negation =
   "not|n['’]t|non|no|never|without|nicht|kein\\p{L}*|ohne|no (?:es|son)|sin|pas|sans|senza|niet|geen|zonder|não|sem|nie|bez|inte|ikke|ej|utan|uden|uten|tidak|bukan|tanpa|belum|jangan";
@@ -19,6 +18,7 @@ const denial = new RegExp(
   'giu',
 );
 const longestText = 3000;
+const tableRow = /^.* \| .*$/gmu;
 
 interface Said {
   terms: ReadonlySet<string>;
@@ -43,8 +43,9 @@ const denialsOf = keptByText(
   { texts: 400, length: longestText },
 );
 
-function denies(product: FoundProduct, wanted: readonly ShopWord[], language: string): boolean {
-  const found = denialsOf(wholeDescription(product).slice(0, longestText), language);
+function denies({ description }: FoundProduct, wanted: readonly ShopWord[], language: string): boolean {
+  // a row of a table tells of a part
+  const found = denialsOf(description.slice(0, longestText).replaceAll(tableRow, ''), language);
   if (found === null) return false;
   const isSaid = (word: ShopWord, { terms, concepts }: Said) => {
     const own = contentTerms(word.text, language);
@@ -59,7 +60,9 @@ function denies(product: FoundProduct, wanted: readonly ShopWord[], language: st
 /** Without the goods that are not what is looked for and, where others are left, what their pages say; unless they are what is asked about. */
 export function withoutDenying(part: QuestionPart, language: string): QuestionPart {
   if (part.focus.length > 0 && part.focusBy !== 'page') return part;
-  const wanted = tellingWords(withoutExcluded(part.asked, language), language);
+  // who has a wall with no sun looks for no sun
+  const asked = withoutExcluded(part.asked, language).replaceAll(denial, ' ');
+  const wanted = tellingWords(asked, language);
   const goods = [...part.products.map(({ document }) => document), ...part.wished.map(({ product }) => product)];
   const denying = goods.filter((product) => denies(product, wanted, language));
   if (denying.length === 0) return part;

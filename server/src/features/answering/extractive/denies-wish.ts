@@ -2,6 +2,7 @@
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
+import type { Concept } from '../../../languages/concepts.ts';
 import { keptByText } from '../../../lib/remembered.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { endAlike } from '../../../search/addresses.ts';
@@ -19,6 +20,21 @@ const denial = new RegExp(
 );
 const longestText = 3000;
 const tableRow = /^.* \| .*$/gmu;
+
+/** what a thing is like, and no more: of other words a denial says too little */
+const features: ReadonlySet<string> = new Set<Concept>([
+  'vegan',
+  'organic',
+  'gluten_free',
+  'sugar_free',
+  'dishwasher_safe',
+  'waterproof',
+  'windproof',
+  'handmade',
+  'foldable',
+  'adjustable',
+  'breathable',
+]);
 
 interface Said {
   terms: ReadonlySet<string>;
@@ -62,7 +78,8 @@ export function withoutDenying(part: QuestionPart, language: string): QuestionPa
   if (part.focus.length > 0 && part.focusBy !== 'page') return part;
   // who has a wall with no sun looks for no sun
   const asked = withoutExcluded(part.asked, language).replaceAll(denial, ' ');
-  const wanted = tellingWords(asked, language);
+  const wanted = tellingWords(asked, language).filter((word) => word.kind === 'concept' && features.has(word.concept));
+  if (wanted.length === 0) return part;
   const goods = [...part.products.map(({ document }) => document), ...part.wished.map(({ product }) => product)];
   const denying = goods.filter((product) => denies(product, wanted, language));
   if (denying.length === 0) return part;

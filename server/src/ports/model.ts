@@ -109,8 +109,7 @@ export interface WishedProduct {
   held: number;
   /** what is told of it that holds most of the wish; null where nothing does */
   told: string | null;
-  /** it is a kind of thing that everybody uses for that */
-  isForThat?: boolean;
+  isForThat?: boolean; // everybody uses such a thing for that
 }
 
 /** What of the pages answers a question word for word. */

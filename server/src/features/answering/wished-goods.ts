@@ -81,12 +81,8 @@ export async function wishedGoods(knowledge: Knowledge, part: Wish, languages: L
       return read.slice(0, 1).map((one) => ({ ...one, value: mean }));
     })
     .sort(byValue);
-  const need = { text: part.text, concepts: part.understanding.concepts };
-  const serving = servesNeed(
-    need,
-    ranked.map(({ product }) => product),
-    shopLanguage,
-  );
+  const goodsRanked = ranked.map(({ product }) => product);
+  const serving = servesNeed(part, goodsRanked, shopLanguage);
   const marked = ranked.map((one) => (serving.includes(one.product) ? { ...one, isForThat: true } : one));
   return [
     ...marked.filter((one) => one.isForThat),

@@ -32,7 +32,7 @@ test.each([
   ['quelque chose pour la tête au soleil', 'Peaked cap'],
   ['buat kepala biar hangat', 'Ribbed beanie'],
 ])('in other languages: %s', (text, name) => {
-  const served = servesNeed({ text, concepts: new Set() }, goods, 'en');
+  const served = servesNeed({ text, understanding: { concepts: new Set() } }, goods, 'en');
   expect(served.map((product) => product.name)).toEqual([name]);
 });
 

@@ -44,7 +44,7 @@ const uses: readonly Use[] = [
 
 /** Those of the goods that are for what is said; none where something is sold that is called by what is said itself. */
 export function servesNeed(
-  { text, concepts }: { text: string; concepts: ReadonlySet<Concept> },
+  { text, understanding: { concepts } }: { text: string; understanding: { concepts: ReadonlySet<Concept> } },
   goods: readonly FoundProduct[],
   language: string,
 ): FoundProduct[] {

@@ -171,7 +171,7 @@ const aspects: Aspect[] = [
     words:
       'range,reichweite,reach,alcance,actieradius,bereik,jangkauan,jarak tempuh,menzil*,zasięg*,räckvidd,rækkevidde,rekkevidde,dojezd,dosah,hatótáv*',
     asked: 'how far,wie weit,hasta dónde,quanti chilometri,hoe ver,seberapa jauh,jauhnya',
-    value: /\d\s?(?:miles?|mi|km|kilomet\p{L}*|metres?|meters?|m|feet|ft)(?![\p{L}\p{N}])/iu,
+    value: /\d\s?(?:miles?|mi|km|kilomet\p{L}*)(?![\p{L}\p{N}])/iu,
   },
   {
     name: 'count',

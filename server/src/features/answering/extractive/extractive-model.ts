@@ -22,6 +22,7 @@ import { fromFamily } from './family.ts';
 import { forNeed } from './for-need.ts';
 import { fittingDrafts } from './fitting-drafts.ts';
 import { fromPages } from './from-pages.ts';
+import { createIsForOtherGoods } from './goods-of-terms.ts';
 import { heldBeside } from './held-beside.ts';
 import { isUnsettled } from './is-unsettled.ts';
 import { lacksThing, tellsOfGoods } from './lacks-thing.ts';
@@ -50,6 +51,7 @@ const ofOwnPage = { sure: 0.55, perhaps: 0.44 };
 const termsMeant = 0.5;
 /** share of what was asked */
 const half = 0.5;
+const hardly = 0.25;
 const leastUnderstood = 0.5;
 /** that something went wrong is meant, though nobody complains */
 const surelyMishap = 0.6;
@@ -172,6 +174,11 @@ function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {
   return { ...one, signs: { ...one.signs, held } };
 }
 
+/** Its first page's rule is for melted chocolate, and a mug came broken. */
+function isForOtherGoods({ text, passages: [page] }: Draft, asking: Asking): boolean {
+  return page !== undefined && createIsForOtherGoods(asking)(page.headings.at(-1) ?? '', text.split('\n\n')[0] ?? '');
+}
+
 /** The owner's words as they stand: nothing is put in front of them. */
 const fromOwner = (answer: OwnAnswer, phrases: Phrases): Composed => ({
   text: answer.pageUrl === null ? answer.text : `${answer.text}\n\n${pageLink(phrases, answer.pageUrl)}`,
@@ -237,9 +244,11 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   // "a student discount?": the shop says neither word of it; what its owner put right is theirs to say
   const isOwners = draft.facts.some(({ state }) => state === 'corrected' || state === 'confirmed');
   const isHalfSaid = !asking.isForeign && !isOwners && part.known < half && (draft.signs.held ?? 1) <= half;
-  const isDoubtful = !isSure || isHalfSaid || (!isFound && isUnsettled(draft, probability, part));
+  const isHardlySaid = draft.kind === 'facts' && (draft.signs.held ?? 1) < hardly;
+  const isDoubtful = !isSure || isHalfSaid || isHardlySaid || (!isFound && isUnsettled(draft, probability, part));
   const isChange = changeMeant(part.understanding.aspects) >= surelyMishap;
-  const mayHaveRule = isDoubtful && (isTrouble || (isChange && !tellsOfTrouble(draft, part, question.shopLanguage)));
+  const isForOthers = isTrouble && isForOtherGoods(draft, asking);
+  const mayHaveRule = isDoubtful && (isForOthers || (isChange && !tellsOfTrouble(draft, part, question.shopLanguage)));
   const rule = mayHaveRule ? ruleForTrouble(asking) : null;
   return rule ?? (isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part));
 }

@@ -68,7 +68,7 @@ function rowOf(text: string): SizeRow {
 export function fromFittingChoice(asking: Asking): Draft | null {
   const { part, shopLanguage, phrases } = asking;
   const { concepts } = part.understanding;
-  if (!sizing.some((one) => concepts.has(one))) return null;
+  if (!sizing.some((one) => concepts.has(one)) || !ofSomebody.test(part.text)) return null;
   const asked = new Set(contentTerms(part.asked, shopLanguage));
   const isCalled = ({ name }: FoundProduct) => contentTerms(name, shopLanguage).some((term) => asked.has(term));
   const all = part.products.map(({ document }) => document);
@@ -85,5 +85,8 @@ export function fromFittingChoice(asking: Asking): Draft | null {
   const products = found.map(({ product }) => product);
   return { ...draft('record', lines.join('\n'), { held: 1 }, { products }), isCertain: true };
 }
+/** who or what shall wear it is measured, and not the thing */
+const ofSomebody =
+  /(?<!\p{L})(?:i['’]?m|i am|i|my|me|head|tall|weighs?|weight of|ich|mein\p{L}*|kopf\p{L}*|groß|wiegt|j['’]|je|mon|ma|tête|mesure|pèse|mido|peso|mide|pesa|cabeza|mi|sono|alt[oa]|testa|kepala|tinggi|badan|berat|saya|aku|anak|child|kids?|son|daughter|dog|cat|hund|katze|chien|perro|cane|anjing|kucing)(?!\p{L})/iu;
 const sizing: readonly Concept[] = ['size', 'size_guide', 'fit'];
 const thingsMost = 3;

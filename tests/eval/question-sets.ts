@@ -83,6 +83,8 @@ const shopsAsked = [
   { shop: 'tapak-lereng', host: 'tapaklereng.co.id', brand: 'Tapak Lereng', files: [written] },
   { shop: 'brackenlull', host: 'brackenlull.com', brand: 'Brackenlull', files: [written] },
   { shop: 'tilouane', host: 'tilouane.fr', brand: 'Tilouane', files: [written] },
+  { shop: 'rumahpintar', host: 'rumahpintar-toko.id', brand: 'RumahPintar', files: [written] },
+  { shop: 'snackloud', host: 'snackloudstore.com', brand: 'SnackLoud', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

@@ -47,7 +47,7 @@ function kindOf(product: Product, language: string): Kind {
   const words = product.name
     .toLowerCase()
     .replaceAll(/\([^)]*\)?/g, ' ')
-    .split(/\s[-–—|:]\s|[,:|;]/u)
+    .split(/\s[-–—|:]\s|[,:|;„“”«»]/u)
     .flatMap((segment) => headWords(segment, language))
     .map((word) => lastPart(word, language));
   const sorts = (product.attributes ?? []).filter(({ label }) => sortLabel.test(label)).map(({ value }) => value);

@@ -78,10 +78,10 @@ export function thingsOf(asking: Asking): FoundProduct[] {
 
 /** Delivery, returns, prices and stock are told from elsewhere. */
 function isOfTerms({ part }: Asking): boolean {
-  const { concepts, topics, intent } = part.understanding;
+  const { asks, concepts, topics, intent } = part.understanding;
   return (
     // "white towels under 49" are looked for
-    (intent === 'shopping' && isPriced(part.limits)) ||
+    (isPriced(part.limits) && (intent === 'shopping' || asks.size === 0)) ||
     intent === 'order' ||
     intent === 'complaint' ||
     part.limits.order !== null ||

@@ -63,10 +63,14 @@ export function fromFacts(asking: Asking): Draft | null {
     isAllRead && asked.places.length === 0 && hours.days.size === 0
       ? bareTerm(part, terms.facts, shopLanguage, wanted)
       : null;
+  const { isYesNo, concepts } = part.understanding;
+  const asksWhether = isYesNo && concepts.has('shop') && !concepts.has('address');
   const weighed = ownContacts(terms.facts)
     .flatMap((fact): Weighed[] => {
       const topicWeight = fact.topic === bare ? 1 : wanted.get(fact.topic);
       if (topicWeight === undefined || leadsAway(fact) || fitsOtherThing(fact, part.focus, shopLanguage)) return [];
+      // "do you have a shop?" asks for more than where it would be
+      if (fact.topic === 'contact.address' && asksWhether) return [];
       const isHours = fact.topic === 'contact.hours';
       const fit = asked.fit(fact) * aspectFit(fact, part) * (isHours ? hoursFit(fact, hours, asking.facts) : 1);
       if (fit === 0) return [];

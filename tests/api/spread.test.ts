@@ -191,7 +191,7 @@ test('every statement of the run on spread tables is answered whole by its agent
 test('what names no agent goes to every node, and is the one look-up that docs/scale.md tells of', () => {
   const others = all().filter((one) => agentsOf(one).size !== 1);
   expect([...new Set(others.map(({ text }) => text.replaceAll(/\s+/g, ' ')))]).toEqual([
-    'select "agent_id", "id" from "conversations" where "conversations"."secret_hash" = $1',
+    `select "agent_id", "id" from "conversations" where ("conversations"."kind" is distinct from 'discarded' and "conversations"."secret_hash" = $1)`,
   ]);
 });
 

@@ -176,7 +176,7 @@ function costs(
     (says('cost') || (says('payment') && spans.length === 0)) &&
     !says('missing') &&
     // "we pay back all, the delivery's cost too, within 14 days"
-    !(says('refund') && spans.length > 0) &&
+    !(says('refund') && spans.length > 0 && signals('settling')) &&
     under('returns', 'refund', 'exchange');
   const isFree =
     says('free') && says('returns') && !signals('negative') && !says('condition') && isBeside(statement, words);

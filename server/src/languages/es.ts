@@ -133,7 +133,7 @@ export const spanish: LanguagePack = {
   asks: {
     duration:
       'cu[aá]nto (?:tiempo|tarda\\p{L}*|demora\\p{L}*|dura)|cu[aá]ntos? (?:días|dias|semanas|horas|meses|años)|en cu[aá]nto tiempo|qué plazo|plazos? de|tiempo de (?:entrega|envío|espera)|(?:qué|que) tan rápido',
-    time: 'cu[aá]ndo|a qué hora|qu[eé] (?:día|días|hora|horario|fecha)|hasta qué hora|hasta cuándo|horarios?',
+    time: 'cu[aá]ndo|a qué hora|qu[eé] (?:día|días|hora|horario|fecha)|hasta qué hora|hasta cuándo|horarios?,cuándo recibo el reembolso,cuándo recibo mi reembolso,cuándo recibo el dinero,cuándo me llega el reembolso,cuándo me llega el dinero,cuando recibo el reembolso,cuando me llega el reembolso',
     cost: 'cu[aá]nto (?:cuesta\\p{L}*|vale\\p{L}*|es|sale\\p{L}*|cobran|cuestan|sería|hay que pagar|tengo que pagar|me cuesta|me sale)|a c[oó]mo|precios?|costos?|coste|gastos de|tarifas?|qué (?:precio|cuesta|costo|valor)|cobran',
     count: 'cu[aá]nt[oa]s(?! (?:días|dias|semanas|horas|meses|años|cuesta))|cuántas veces|qué cantidad',
     place:
@@ -229,7 +229,7 @@ export const spanish: LanguagePack = {
     returns:
       'devolución,devoluciones,devolver,plazo de devolución,devol*,devuelv*,devolverlo,devolverla,regresar un producto,regresar,retornar,retorno,desistimiento,derecho de desistimiento,gastos de devolución,política de devolución*,políticas de devolución,etiqueta de devolución,no me gusta,no me queda,si no me gusta,si no me vale,no me vale,no estoy satisfech*,cambio de opinión,arrepient*,arrepentir*',
     refund:
-      'reembolso,reembolsar,me devolvéis,devolvéis el dinero,devolvemos el dinero,devuelvan el dinero,reembolso*,reembols*,reintegro*,mi dinero,devolverme el dinero,devolverme mi dinero,devuelto el dinero,me devuelven,me devolvéis el dinero,devolución del dinero,devolución de dinero,devuelven el dinero,devolver el dinero,dinero de vuelta,recuperar mi dinero,regresan mi dinero,abono en cuenta',
+      'reembolso,reembolsar,me devolvéis,devolvéis el dinero,devolvemos el dinero,devuelvan el dinero,reembolso*,reembols*,reintegro*,mi dinero,devolverme el dinero,devolverme mi dinero,devuelto el dinero,me devuelven,me devolvéis el dinero,devolución del dinero,devolución de dinero,devuelven el dinero,devolver el dinero,dinero de vuelta,recuperar mi dinero,regresan mi dinero,abono en cuenta,cuándo recibo el reembolso,cuándo recibo mi reembolso,cuándo recibo el dinero,cuándo me llega el reembolso,cuándo me llega el dinero,cuando recibo el reembolso,cuando me llega el reembolso',
     exchange:
       'cambio,cambios,cambiar,cambio*,cambian,cambiarlo,cambiarla,cambiar la talla,cambiar de talla,cambio de talla,talla equivocada,por otra talla,por otro,canje*,canjear',
     cancel:

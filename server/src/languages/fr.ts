@@ -134,7 +134,7 @@ export const french: LanguagePack = {
   asks: {
     duration:
       'combien de (?:temps|jours|semaines|heures|mois)|quels? (?:est le |sont les |est votre |sont vos )?délais?|délais?|pendant combien|sous combien|en combien|durée',
-    time: "quand|à quelle heure|quels? jours?|quelle date|jusqu'à quand|à partir de quand|quels? (?:sont (?:vos|les) )?horaires|horaires",
+    time: "quand|à quelle heure|quels? jours?|quelle date|jusqu'à quand|à partir de quand|quels? (?:sont (?:vos|les) )?horaires|horaires,quand vais-je recevoir mon remboursement,quand vais-je recevoir le remboursement,quand je reçois mon remboursement,quand arrive mon remboursement,quand arrive le remboursement",
     cost: "combien (?:coûte\\p{L}*|ça coûte|est-ce que ça coûte|vaut|pour|est|sont|faut-il payer|dois-je payer)|combien(?= *[?!.]?$)|c'est combien|quel(?:s)? (?:est le |sont les |est votre )?(?:prix|tarifs?|coût|frais|montant)|prix|tarifs?|coûte\\p{L}*|frais|à quel prix",
     count: "combien d[e'](?! ?(?:temps|jours|semaines|heures|mois))|combien y a|quelle quantité|quel nombre",
     place:
@@ -221,7 +221,7 @@ export const french: LanguagePack = {
     returns:
       "retour,retours,retourner,renvoyer,retour*,retourn*,renvoi,renvoy*,renvoie,rendre,rétractation,droit de rétractation,délai de rétractation,délai de retour,frais de retour*,bon de retour,étiquette de retour,politique de retour,ramener,rapporter un article,rapporter,changé d'avis,changer d'avis,change d'avis,ne me plaît pas,ne me plait pas,ne me convient pas,ne convient pas,si ça ne va pas,pas satisfait,pas satisfaite,ne va pas",
     refund:
-      "remboursement,remboursé,rembourser,rembours*,être remboursé,mon argent,récupérer mon argent,satisfait ou remboursé,recrédité,avoir mon argent,rendre l'argent",
+      "remboursement,remboursé,rembourser,rembours*,être remboursé,mon argent,récupérer mon argent,satisfait ou remboursé,recrédité,avoir mon argent,rendre l'argent,quand vais-je recevoir mon remboursement,quand vais-je recevoir le remboursement,quand je reçois mon remboursement,quand arrive mon remboursement,quand arrive le remboursement",
     exchange:
       'échange,échanger,échang*,échangé,échanges,changer de taille,changer la taille,changer pour une autre,mauvaise taille,prendre une autre taille,contre une autre,contre un autre',
     cancel:

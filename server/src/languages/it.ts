@@ -131,7 +131,7 @@ export const italian: LanguagePack = {
   asks: {
     duration:
       'quanto (?:tempo|ci (?:vuole|mette|mettono|impiega)|dura|impiega)|quant[ie] (?:giorni|settimane|ore|mesi|anni)|entro quanto|in quanto tempo|tempi (?:di|della)|tempistiche|che tempi',
-    time: 'quando|a che ora|(?:che|quali|in che) (?:giorno|giorni|ora|ore|orari|orario|data)|fino a (?:che ora|quando)|entro quando|orari',
+    time: 'quando|a che ora|(?:che|quali|in che) (?:giorno|giorni|ora|ore|orari|orario|data)|fino a (?:che ora|quando)|entro quando|orari,quando arriva il rimborso,quando ricevo il rimborso,quando mi arriva il rimborso',
     cost: 'quanto (?:costa|costano|viene|vengono|è|si paga|devo pagare|pago|costerebbe|fa|sta)|quanto(?= *[?!.]?$)|(?:che|quale|qual è il) (?:prezzo|costo)|prezz[oi]|cost[oi]|costa(?:no)?|spese|tariff[ae]',
     count: 'quant[ie](?! (?:giorni|settimane|ore|mesi|anni))|quante volte|che quantità',
     place:
@@ -217,7 +217,7 @@ export const italian: LanguagePack = {
     returns:
       'reso,resi,restituire,restituzione,recesso,restitu*,rimand*,rispedire,rispedirlo,mandare indietro,mandarlo indietro,rendere,renderlo,diritto di recesso,recesso*,spese di reso,costo del reso,costi di reso,politica di reso,reso gratuito,etichetta di reso,etichetta reso,fare un reso,fare il reso,ripensamento,cambio idea,cambiato idea,non mi piace,se non mi piace,se non mi va,non mi sta,non va bene,non sono soddisfatt*',
     refund:
-      'rimborso,rimborsi,rimbors*,rimborsare,soldi indietro,i miei soldi,indietro i soldi,ridate i soldi,riavere i soldi,soddisfatti o rimborsati,riaccredit*',
+      'rimborso,rimborsi,rimbors*,rimborsare,soldi indietro,i miei soldi,indietro i soldi,ridate i soldi,riavere i soldi,soddisfatti o rimborsati,riaccredit*,quando arriva il rimborso,quando ricevo il rimborso,quando mi arriva il rimborso',
     exchange:
       'cambio,cambiare,cambi,cambio merce,cambio taglia,cambio della taglia,cambiarlo,cambiarla,cambiare taglia,cambiare la taglia,cambiare con,sostituire con,sostituzione,sostituire,taglia sbagliata,scambio,scambiare',
     cancel:

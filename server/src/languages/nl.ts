@@ -131,7 +131,7 @@ export const dutch: LanguagePack = {
   asks: {
     duration:
       'hoe ?lang(?! (?:is|zijn) (?:de|het|deze|die) (?!lever|verzend|garantie|retour|bedenk|wacht|ruil))|hoeveel (?:dagen|weken|uur|maanden|werkdagen|tijd|jaar)|hoe (?:snel|vlug)|binnen hoeveel|levertijd',
-    time: 'wanneer|hoe laat|welke dag(?:en)?|op welke (?:dag|dagen)|tot wanneer|vanaf wanneer|openingstijden',
+    time: 'wanneer|hoe laat|welke dag(?:en)?|op welke (?:dag|dagen)|tot wanneer|vanaf wanneer|openingstijden,wanneer krijg ik mijn geld,wanneer komt mijn geld,wanneer ontvang ik mijn geld,wanneer krijg ik het geld',
     cost: 'hoeveel (?:kost|kosten|is|betaal|moet|zou)|wat (?:kost|kosten|betaal)|hoe duur|prijs|prijzen|kosten|verzendkosten|tarief|tarieven',
     count:
       'hoeveel(?! (?:dagen|weken|uur|maanden|werkdagen|tijd|jaar|kost|kosten|is|betaal|moet|zou))|hoe vaak|welk aantal',
@@ -221,7 +221,7 @@ export const dutch: LanguagePack = {
     returns:
       'retour,retourneren,terugsturen,retour*,retouren*,terugstur*,teruggestuurd,terug sturen,terugbreng*,terugbrengen,teruggev*,teruggeven,terug geven,terugzend*,retourkosten*,retourlabel*,retourtermijn*,retourbeleid,bedenktijd*,herroep*,herroepingsrecht*,bevalt niet,bevalt het niet,niet bevalt,niet goed,niet tevreden,past niet,niet past,gratis retour*',
     refund:
-      'terugbetaling,terugbetalen,geld terug,terugbeta*,terugbetaald,terugstort*,teruggestort,mijn geld,geld-terug-garantie,restitutie,gecrediteerd,aankoopbedrag terug',
+      'terugbetaling,terugbetalen,geld terug,terugbeta*,terugbetaald,terugstort*,teruggestort,mijn geld,geld-terug-garantie,restitutie,gecrediteerd,aankoopbedrag terug,wanneer krijg ik mijn geld,wanneer komt mijn geld,wanneer ontvang ik mijn geld,wanneer krijg ik het geld',
     exchange:
       'ruilen,omruilen,ruil*,geruild,omruil*,omgeruild,omwissel*,inruilen,andere maat ruilen,verkeerde maat,wisselen voor',
     cancel:

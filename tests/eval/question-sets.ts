@@ -85,6 +85,8 @@ const shopsAsked = [
   { shop: 'tilouane', host: 'tilouane.fr', brand: 'Tilouane', files: [written] },
   { shop: 'rumahpintar', host: 'rumahpintar-toko.id', brand: 'RumahPintar', files: [written] },
   { shop: 'snackloud', host: 'snackloudstore.com', brand: 'SnackLoud', files: [written] },
+  { shop: 'greenmoor', host: 'greenmoorplants.co.uk', brand: 'Greenmoor Plants', files: [written] },
+  { shop: 'pfotenwerk', host: 'pfotenwerk-shop.de', brand: 'Pfotenwerk', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

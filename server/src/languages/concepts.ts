@@ -28,6 +28,7 @@ export const termConcepts = [
   'tax',
   'currency',
   'warranty',
+  'repair',
   'contact',
   'email',
   'phone',

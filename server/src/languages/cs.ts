@@ -209,6 +209,7 @@ export const czech: LanguagePack = {
     tax: 'dph, daň, daně, bez dph, s dph, daní',
     currency: 'měna, měny, měně, měnu, v eurech, v korunách',
     warranty: 'záruka, záruční doba, záruk*, zaruk*, záruc*, záruční*',
+    repair: 'oprava, oprav*',
     contact:
       'kontakt, zákaznická podpora, kontakt*, zákaznick* podpor*, zakaznick* podpor*, zákaznick* lin*, zákaznick* servis*, spojit se s vámi, napsat vám, infolink*',
     email: 'e-mail, e-mailová adresa, e-mail*, email*, mail, mailem, mailu',

@@ -172,6 +172,7 @@ export const danish: LanguagePack = {
     tax: 'moms, moms*, afgifter, skat',
     currency: 'valuta, valuta*, i euro, i dollar',
     warranty: 'garanti, reklamationsret, garanti*, reklamationsret*',
+    repair: 'reparation, reparation*, reparer*',
     contact: 'kontakt, kundeservice, kontakt*, kundeservice*, kundesupport*, få fat i jer, fat i jer, skrive til jer',
     email: 'e-mail, mail, e-mail*, email*, mailadresse*, maile, mailen',
     phone: 'telefon, telefonnummer, telefon*, tlf, ringe, ringer, ring til, mobilnummer*, whatsapp',

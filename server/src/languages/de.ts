@@ -278,6 +278,7 @@ export const german: LanguagePack = {
       'Währung,währung*,wechselkurs*,umrechnung*,in euro,in dollar,in franken,chf bezahlen,schweizer franken,in pfund',
     warranty:
       'Garantie,Gewährleistung,garantie*,gewährleistung*,garantiert*,garantiefall,herstellergarantie,ersatz bei',
+    repair: 'Reparatur,reparatur*,reparier*,instandsetz*',
     contact:
       'Kontakt,Kundenservice,kontakt*,erreich*,kundenservice,kundendienst,kundenbetreuung,support,ansprechpartner*,kontaktformular,mit jemandem sprechen,euch schreiben,ihnen schreiben,melden,an wen wende,wende ich mich,whatsapp,instagram,facebook,hotline,live-chat,soziale medien',
     email:

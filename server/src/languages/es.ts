@@ -254,6 +254,7 @@ export const spanish: LanguagePack = {
     tax: 'IVA,impuestos,iva,impuesto,con iva,sin iva,nif,cif,rfc,tasas',
     currency: 'moneda,divisa,moneda*,divisa*,tipo de cambio,en euros,en dólares,en pesos,pesos mexicanos,qué moneda',
     warranty: 'garantía,garantía*,garantizad*,en garantía,servicio técnico',
+    repair: 'reparación,reparación*,reparaciones,reparar,reparan,reparado*,reparado',
     contact:
       'contacto,contactar,atención al cliente,contact*,contactarlos,contactarles,contactaros,comunicarme,comunicar con ustedes,servicio al cliente,ponerme en contacto,hablar con,escribirles,escribiros,formulario de contacto,whatsapp,wasap,guasap,instagram,facebook,redes sociales,chat en vivo,soporte',
     email: 'correo electrónico,email,e-mail,correo,correo*,mail,por correo,dirección de correo,un correo,su correo',

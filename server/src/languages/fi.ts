@@ -194,6 +194,7 @@ export const finnish: LanguagePack = {
     tax: 'alv, arvonlisävero, arvonlisäver*, vero, verot, veroton*, verottom*',
     currency: 'valuutta, valuut*',
     warranty: 'takuu, takuuaika, takuu*',
+    repair: 'korjaus, korjaus*, korjata, korjaam*',
     contact: 'yhteystiedot, asiakaspalvelu, yhteystie*, yhteyttä, yhteytta, yhteyden*, asiakaspalvel*, tavoit*',
     email: 'sähköposti, sähköpostiosoite, sähköposti*, sahkoposti*, email*, e-mail*, meili*, s-posti*',
     phone: 'puhelin, puhelinnumero, puhelinnumero*, puhelimitse, soittaa, soitan, soitto, puh, whatsapp',

@@ -245,6 +245,7 @@ export const french: LanguagePack = {
     currency:
       'devise,devises,monnaie,taux de change,en euros,en dollars,dollars canadiens,en francs suisses,convertir le prix,quelle monnaie',
     warranty: 'garantie,garanti*,garanties,sous garantie,pièces de rechange garanties',
+    repair: 'réparation,réparation*,réparer,répare*,réparé*,réparable*',
     contact:
       "contact,contacter,service client,contact*,nous contacter,vous contacter,vous joindre,joindre,service clients,service clientèle,formulaire de contact,parler à,parler avec,vous écrire,nous écrire,à qui m'adresser,whatsapp,instagram,facebook,réseaux sociaux,chat en direct,assistance",
     email:

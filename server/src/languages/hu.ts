@@ -219,6 +219,7 @@ export const hungarian: LanguagePack = {
     tax: 'áfa, adó, áfás, áfát, áfával, afaval, bruttó, nettó, adómentes*',
     currency: 'pénznem, valuta, pénznem*, penznem*, valut*, deviz*, euróban, euroban, forintban',
     warranty: 'garancia, jótállás, garanci*, jótáll*, jotall*, szavatoss*',
+    repair: 'javítás, javít*, megjavít*',
     contact:
       'kapcsolat, ügyfélszolgálat, elérhetőség, kapcsolat*, elérhetőség*, elerhetoseg*, ügyfélszolg*, ugyfelszolg*, hogyan érhet* el, hogy érhet* el, hol érhet* el',
     email: 'e-mail, e-mail cím, e-mail*, email*, e-mail cím*, email cím*, email cim*',

@@ -250,7 +250,8 @@ export const indonesian: LanguagePack = {
     invoice: 'faktur,invoice,nota,kwitansi,kuitansi,bon,struk,bukti pembelian,bukti pembayaran,faktur pajak,tagihan',
     tax: 'pajak,ppn,termasuk pajak,npwp,pajaknya',
     currency: 'mata uang,kurs,rupiah,dolar,dollar,valuta asing',
-    warranty: 'garansi,jaminan,bergaransi,garansinya,klaim garansi,masa garansi,garansi resmi,digaransi,service center',
+    warranty: 'garansi,jaminan,bergaransi,garansinya,klaim garansi,masa garansi,garansi resmi,digaransi',
+    repair: 'perbaikan,reparasi,diperbaiki,memperbaiki,perbaiki,servis barang,service center',
     contact:
       'kontak,chat dimana,chat di mana,chat kemana,chat ke mana,chat admin,tanya ke siapa,tanya siapa,tanya sama siapa,tanya tanya ke siapa,hubungi siapa,tanya langsung,ngobrol langsung,admin nya siapa,hubungi,hubungi kami,layanan pelanggan,menghubungi,dihubungi,ngehubungin,hubungin,customer service,cs,nomor admin,live chat,kirim pesan,dm,kontaknya,instagram,ig,media sosial',
     email: 'email,e-mail,surel,alamat email,imel,kirim email,emailnya',

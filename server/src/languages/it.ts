@@ -242,6 +242,7 @@ export const italian: LanguagePack = {
     tax: 'IVA,tasse,iva,iva inclusa,tassa,imposte,partita iva,iva esclusa,senza iva,codice fiscale',
     currency: 'valuta,valute,cambio valuta,tasso di cambio,in euro,in dollari,in franchi,che valuta',
     warranty: 'garanzia,garanzi*,garantit*,in garanzia,assistenza post vendita,sostituzione in garanzia',
+    repair: 'riparazione,riparazion*,riparare,riparat*,riparabil*',
     contact:
       'contatti,contattare,servizio clienti,contatt*,contattarvi,assistenza,assistenza clienti,mettermi in contatto,parlare con,scrivervi,scrivere a,modulo di contatto,whatsapp,instagram,facebook,social,chat dal vivo,supporto,a chi mi rivolgo',
     email: 'e-mail,email,mail,posta elettronica,indirizzo mail,indirizzo email,via mail,una mail,vostra mail,pec',

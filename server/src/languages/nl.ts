@@ -245,6 +245,7 @@ export const dutch: LanguagePack = {
     tax: 'btw,btw-nummer,btw*,belasting,belastingen,inclusief btw,exclusief btw,zonder btw,taks',
     currency: "valuta,munteenheid,wisselkoers,valuta*,wisselkoers*,in euro's,in dollars,in ponden,welke valuta",
     warranty: 'garantie,garantie*,garanderen,gegarandeerd,garantietermijn',
+    repair: 'reparatie,reparatie*,repareren,gerepareerd,repareer*',
     contact:
       'contact,klantenservice,contact*,bereiken,bereikbaar,bereik ik,bereikbaar*,klantendienst,contactformulier,in contact,spreken met,praten met,iemand spreken,schrijven naar,whatsapp,whatsappen,instagram,facebook,sociale media,livechat,helpdesk',
     email: 'e-mail,mailen,e-mail*,email*,mailadres*,mail,mailtje,per mail,een mail',

@@ -168,6 +168,7 @@ export const norwegian: LanguagePack = {
     tax: 'mva, moms, merverdiavgift*, moms*, avgifter',
     currency: 'valuta, valuta*, i euro, i dollar',
     warranty: 'garanti, reklamasjonsrett, garanti*, reklamasjonsrett*',
+    repair: 'reparasjon, reparasjon*, reparer*',
     contact:
       'kontakt, kundeservice, kontakt*, kundeservice*, kundesenter*, kundestøtte*, få tak i dere, tak i dere, nå dere',
     email: 'e-post, e-postadresse, e-post*, epost*, mail, mailadresse*, maile, e-mail*, email*',

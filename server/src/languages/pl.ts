@@ -233,6 +233,7 @@ export const polish: LanguagePack = {
     tax: 'vat, podatek, podat*, brutto, netto, vat-em, vatem',
     currency: 'waluta, walut*, przewalutow*, w euro, w dolarach, w złotówkach',
     warranty: 'gwarancja, rękojmia, gwaranc*, rękojm*, rekojm*',
+    repair: 'naprawa, napraw*',
     contact:
       'kontakt, obsługa klienta, kontakt*, skontakt*, obsług* klienta, obslug* klienta, napisać do was, biuro obsługi, infolini*',
     email: 'e-mail, email, adres e-mail, adres email, mail, e-mail*, email*, maila, mailem, mailowo, mailow*',

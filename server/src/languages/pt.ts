@@ -248,8 +248,8 @@ export const portuguese: LanguagePack = {
       'fatura,faturas,recibo,nota fiscal,fatur*,factura*,notas fiscais,comprovativo de compra,comprovante de compra,talão,com contribuinte,nif na fatura',
     tax: 'IVA,impostos,iva,imposto,com iva,sem iva,icms,contribuinte,nif,tributos,cnpj',
     currency: 'moeda,moedas,câmbio,taxa de câmbio,em euros,em reais,em dólares,que moeda,qual moeda',
-    warranty:
-      'garantia,garanti*,garantido,na garantia,reparação*,reparar,reparam,conserto,consertar,assistência técnica',
+    warranty: 'garantia,garanti*,garantido,na garantia,assistência técnica',
+    repair: 'reparação,reparação*,reparar,reparam,conserto,consertar,consertos',
     contact:
       'contacto,contato,contactar,apoio ao cliente,contactos,contact*,contat*,falar com,falar convosco,entrar em contacto,entrar em contato,atendimento,atendimento ao cliente,formulário de contacto,formulário de contato,escrever para,whatsapp,whats,zap,instagram,facebook,redes sociais,chat ao vivo,suporte,sac',
     email:

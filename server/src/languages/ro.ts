@@ -200,6 +200,7 @@ export const romanian: LanguagePack = {
     tax: 'tva, impozit, tva-ul, impozit*',
     currency: 'monedă, valută, moneda, valut*, în euro, in euro, în lei, in lei, curs valutar',
     warranty: 'garanție, garanți*, garanti*, certificat* de garanți*',
+    repair: 'reparație, reparați*, repara, reparat',
     contact:
       'contact, serviciul clienți, contact*, relații clienți, relatii clienti, suport clienți, suport clienti, serviciu clienți, lua legătura, lua legatura, iau legătura, iau legatura',
     email:

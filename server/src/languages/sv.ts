@@ -168,6 +168,7 @@ export const swedish: LanguagePack = {
     tax: 'moms, moms*, momsfri*, mervärdesskatt*, skatter',
     currency: 'valuta, valuta*, valutor*, i euro, i dollar',
     warranty: 'garanti, garanti*',
+    repair: 'reparation, reparation*, reparer*, laga',
     contact:
       'kontakt, kundtjänst, kundservice, kontakt*, kundtjänst*, kundtjanst*, kundservice*, kundsupport*, nå er, na er, få tag på er',
     email: 'e-post, mejl, e-postadress, e-post*, epost*, mejl*, mail, mejladress*, mailadress*, maila, e-mail*, email*',

@@ -234,6 +234,7 @@ export const turkish: LanguagePack = {
     tax: 'kdv, vergi, kdv*, vergi*',
     currency: 'para birimi, para birim*, döviz*, doviz*',
     warranty: 'garanti, garanti*',
+    repair: 'tamir, tamir*, onarım, onarım*',
     contact:
       'iletişim, müşteri hizmetleri, iletişim*, iletisim*, müşteri hizmet*, musteri hizmet*, size ulaş*, size ulas*, nasıl ulaş*, nasil ulas*, ulaşabilir*, ulasabilir*',
     email: 'e-posta, mail adresi, e-posta*, eposta*, e-mail*, email*, mail, maili*, mail adres*',

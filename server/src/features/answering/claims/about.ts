@@ -30,6 +30,7 @@ const familyOf: Partial<Record<Concept, string>> = {
   exchange: 'exchange',
   cancel: 'cancel',
   warranty: 'warranty',
+  repair: 'repair',
   payment: 'payment',
   card: 'payment',
   instalments: 'payment',
@@ -100,6 +101,8 @@ const compounds: Partial<Record<string, [part: RegExp, concept: Concept][]>> = {
 
 /** a summer collection is none, but in a sentence of terms it is where parcels wait */
 const collecting = /\bcollect(?:ion|ed|ing)?\b(?! of)/i;
+/** "schicken Sie die Jacke gewaschen ein": what a customer sends in is not delivered to one */
+const sendingIn = /(?<!\p{L})(?:schick|send)\p{L}* [^.!?]{0,60} (?:ein|\u2060*1)(?:[.!?,;]|$)/iu;
 
 export const aboutOf = (text: string, language: string): About =>
   remembered(kept, `${language} ${text}`, () => {
@@ -107,6 +110,7 @@ export const aboutOf = (text: string, language: string): About =>
     const collected = language === 'en' ? collecting.exec(text)?.[0] : undefined;
     const concepts = new Map(found);
     if (collected !== undefined) concepts.set('pickup', collected.toLowerCase());
+    if (language === 'de' && sendingIn.test(text)) concepts.delete('delivery');
     for (const [part, concept] of compounds[language] ?? []) {
       const said = concepts.has(concept) ? undefined : part.exec(text)?.[0];
       if (said !== undefined) concepts.set(concept, said.toLowerCase());

@@ -141,3 +141,54 @@ test('T24 what was asked in vain is answered once: told before and after, to the
   const own = page.getByRole('list', { name: 'Your own answers' });
   await expect(own.getByRole('listitem').filter({ hasText: question })).toContainText(answer);
 });
+
+test('what is deleted waits among the recently deleted: one is restored, one is deleted for good', async ({
+  page,
+  request,
+}, info) => {
+  const { agentId } = demoOwner();
+  const ask = async (userQuery: string) => {
+    const { sessionId } = await (await request.post('/api/agents/create_new_session', { data: { agentId } })).json();
+    const data = { agentId, sessionId, userQuery, path: 'hearthandloom.example/delivery' };
+    expect((await request.post('/api/agents/get_response', { data })).status()).toBe(200);
+  };
+  await ask('Quokka one: how long does delivery take?');
+  await ask('Quokka two: how long does delivery take?');
+  const show = (tab: RegExp) => page.getByRole('tab', { name: tab }).click();
+  const line = (number: string) => list(page).getByRole('button', { name: `Quokka ${number}: how long does` });
+
+  await openAsDemo(page, '/conversations');
+  await list(page)
+    .getByRole('checkbox', { name: /^Select Quokka one/ })
+    .check();
+  await list(page)
+    .getByRole('checkbox', { name: /^Select Quokka two/ })
+    .check();
+  await list(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('2 conversations deleted')).toBeVisible();
+  await expect(line('one')).toHaveCount(0);
+  await page.reload();
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  await expect(line('one')).toHaveCount(0);
+
+  await show(/^Recently deleted/);
+  await expect(line('two')).toHaveCount(1);
+  await page.screenshot({ path: info.outputPath('bin.png') });
+  await line('one').click();
+  await history(page).getByRole('button', { name: 'Restore this conversation' }).click();
+  await expect(line('one')).toHaveCount(0);
+  await line('two').click();
+  await history(page).getByRole('button', { name: 'Delete this conversation for good' }).click();
+  await expect(page.getByText('1 conversation deleted for good')).toBeVisible();
+  // an erasure that can still be undone is sent when its page is left
+  const erased = page.waitForResponse((answer) => answer.url().includes('delete_conversations'));
+  await show(/^All/);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  expect((await erased).status()).toBe(200);
+
+  await page.goto('/conversations?q=Quokka');
+  await expect(line('one')).toHaveCount(1);
+  await expect(line('two')).toHaveCount(0);
+  await page.goto('/conversations?show=discarded');
+  await expect(page.getByText('Nothing was deleted lately')).toBeVisible();
+});

@@ -55,6 +55,7 @@ export function candidatesOf(
   const naming = namingTerms(asked, language);
   const fits = products.map(({ document }) => nameFit(terms, document, language));
   const colours = colourTerms(asked, language);
+  const spoken = tokenize(asked, language);
   const holders = new Map(terms.map((term) => [term, fits.filter(({ named }) => named.includes(term)).length]));
   const codes = codesIn(asked);
   const numbers: readonly string[] = asked.match(loneNumber) ?? [];
@@ -64,8 +65,21 @@ export function candidatesOf(
     const { document } = product;
     const { share = 0, named = [] } = fits[position] ?? {};
     const sameName = products.filter((other) => other.document.name === document.name).length;
-    const rare = named.filter((term) => (holders.get(term) ?? 0) <= rareNames + sameName - 1);
+    const isRare = (count: number) => count <= rareNames + sameName - 1;
     const apart = wordsBeside(document, language);
+    const thing = contentTerms(withoutPurpose(document.name).split(/[,(–—|]|\s-\s/u, 1)[0] ?? '', language).at(-1);
+    const isOfAnother = (term: string) => {
+      const next = modifiesNext.has(language) && term === thing ? spoken[spoken.indexOf(term) + 1] : undefined;
+      return next !== undefined && naming.includes(next) && !named.includes(next) && (holders.get(next) ?? 0) > 0;
+    };
+    const own = named.filter((term) => !isOfAnother(term));
+    const alone = own.filter((term) => isRare(holders.get(term) ?? 0));
+    // "the 21 inch mower": many are mowers and much has 21 inches, few are both
+    const isRareTogether =
+      own.length > 1 &&
+      own.some((term) => /^\d+$/u.test(term)) &&
+      isRare(fits.filter((fit) => own.every((term) => fit.named.includes(term))).length);
+    const rare = alone.length > 0 || !isRareTogether ? alone : own.slice(0, 1);
     const common = {
       ...product,
       position,
@@ -99,6 +113,9 @@ export function candidatesOf(
     };
   });
 }
+
+/** Where a thing before another says what kind that is: of "battery mower" the mower is asked about, and no battery. */
+const modifiesNext: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
 
 /** "Power bank 20" is the PB20, not the PB10. */
 const numbersHeld = (numbers: readonly string[], name: string): number =>

@@ -73,6 +73,8 @@ export interface Product {
   imageUrl: string | null;
   /** null when the page gives none or its sources disagree */
   price: Price | null;
+  /** the ends of what the shop says that it costs, in the price's currency, where no choice has a price of its own; holds while `price` is the low end */
+  priceRange?: { low: number; high: number };
   /** the former price, only when the page shows it */
   priorPrice: Price | null;
   /** the structured and the visible price differ, so no price is shown and the owner is told */

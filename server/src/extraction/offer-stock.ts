@@ -128,20 +128,39 @@ const isBuyButton = (element: Element): boolean => {
 
 const cellMax = 60;
 
+/** "Kit - $239.00" */
+const pricedLine = /^(\S.{0,58}?)\s*(?:\s[-–—]|:)\s+(\S.{0,20})$/u;
+const rowIn = (line: string): string[] =>
+  line.includes(' | ') ? line.split(' | ') : (pricedLine.exec(line) ?? []).slice(1);
+/** "Configuration: Tool Only (no battery)" */
+const headOf = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replace(/^[^:：]{1,40}[:：]\s+/u, '')
+    .replace(/\s*\([^()]*\)$/u, '');
+
 /**
- * What a product page's own table says of each choice: `Diameter 30 cm | Weight: 0.8 kg | Price: €11.90 | Availability: sold out`.
+ * What a product page's own table, or a line that is a choice and its price, says of each choice: `Diameter 30 cm | Weight: 0.8 kg | Price: €11.90 | Availability: sold out`.
  * Fills only what nothing else tells; a row counts where it names exactly one choice, in its first cell.
  */
 export function withTableRows(offers: readonly Offer[], lines: readonly string[], currency: string | null): Offer[] {
-  const rows = lines.filter((line) => line.includes(' | ')).map((line) => line.split(' | '));
+  const rows = lines.map(rowIn).filter((cells) => cells.length > 1);
   if (rows.length === 0) return [...offers];
-  const rowOf = ({ options }: Offer) => {
+  const valueOf = ({ options }: Offer): string | undefined => {
     const values = Object.values(options).map((value) => value.toLowerCase());
-    const [value] = values;
-    if (values.length !== 1 || value === undefined) return undefined;
-    const named = rows.filter(
-      ([first = '']) => first.toLowerCase() === value || first.toLowerCase().endsWith(` ${value}`),
-    );
+    return values.length === 1 ? values[0] : undefined;
+  };
+  const all = new Set(offers.map(valueOf));
+  const rowOf = (offer: Offer) => {
+    const value = valueOf(offer);
+    if (value === undefined) return undefined;
+    const begins = (head: string, one: string | undefined) => head.length > 1 && one?.startsWith(`${head} `) === true;
+    const named = rows.filter(([first = '']) => {
+      const head = headOf(first);
+      if (head === value || first.toLowerCase().endsWith(` ${value}`)) return true;
+      // the kit of "Kit with one 4.0Ah Battery"
+      return begins(head, value) && [...all].filter((one) => one === head || begins(head, one)).length === 1;
+    });
     return named.length === 1 ? named[0]?.slice(1) : undefined;
   };
   return offers.map((offer) => {

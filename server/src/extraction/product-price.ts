@@ -7,7 +7,7 @@ import { furnitureName, isUnseen } from './page-parts.ts';
 import { currencyOf, parsePrice, parsePrices } from './parse-price.ts';
 import type { OfferRecord } from './product-record.ts';
 
-type Pricing = Pick<Product, 'price' | 'priorPrice' | 'priceConflict'>;
+type Pricing = Pick<Product, 'price' | 'priceRange' | 'priorPrice' | 'priceConflict'>;
 type Stated = Pick<OfferRecord, 'price' | 'currency'>;
 
 const priorTimesMax = 20;
@@ -34,7 +34,15 @@ export function productPrice(
   const cheapest = cheapestOf(offers, finalCurrency);
   const price: Price = cheapest?.price ?? { amount, currency: finalCurrency };
   const isOfOther = cheapest !== null && price.amount !== amount;
-  return { price, priorPrice: priorOf(price, visible, cheapest, isOfOther), priceConflict: false };
+  const high = Math.max(...amounts.flatMap((written) => written.slice(0, 1)));
+  const isRange =
+    offers.every((offer) => offer.price === null) && high > price.amount && price.amount === lowest(amounts);
+  return {
+    price,
+    ...(isRange && { priceRange: { low: price.amount, high } }),
+    priorPrice: priorOf(price, visible, cheapest, isOfOther),
+    priceConflict: false,
+  };
 }
 
 /** The cheapest variant that can be had, where prices differ. */

@@ -116,7 +116,7 @@ function asOffers(offer: Node, resolve: Resolve, depth: number): OfferRecord[] {
     image: addresses(offer['image'])[0] ?? '',
   };
   const whole = isNode(item) ? filled(one, aboutVariant(item)) : one;
-  const high = words(offer['highPrice']);
+  const high = words(offer['highPrice']) || (current ? words(current['maxPrice']) : '');
   return high === '' || high === whole.price ? [whole] : [whole, { ...whole, price: high }];
 }
 

@@ -25,6 +25,7 @@ import {
   namedOption,
   nearestOpen,
   priceSpan,
+  productSpan,
 } from './options.ts';
 import type { NamedOption } from './options.ts';
 import { statedPrice } from './stated-price.ts';
@@ -166,10 +167,12 @@ function priceOf(
   if (isUnpriced && stated === null && choicesOf(product).length > 1 && !isFirst(option, product)) return null;
   const span =
     stated === null
-      ? (priceSpan(
-          isGone ? offers.map(({ price }) => ({ price, availability: 'unknown' as const })) : offers,
-          option === null ? product.price : null,
-        ) ?? { low: product.price, high: product.price })
+      ? ((option === null && siblings.length + sameName.length === 0
+          ? productSpan(product)
+          : priceSpan(
+              isGone ? offers.map(({ price }) => ({ price, availability: 'unknown' as const })) : offers,
+              option === null ? product.price : null,
+            )) ?? { low: product.price, high: product.price })
       : { low: stated, high: stated };
   const price = wordsFor(span.low, language);
   if (option !== null && span.low?.amount === span.high?.amount)

@@ -4,14 +4,14 @@ import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { Comparative } from '../../../languages/language-pack.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
+import type { Price } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
 import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { measuresOf } from './measures.ts';
 import type { Measure } from './measures.ts';
-import { namedOption, priceSpan } from './options.ts';
-import { offersIn } from './choices.ts';
+import { namedOption, priceSpan, productSpan } from './options.ts';
 import { isSectionName } from './section-names.ts';
 import { asksAllThatDiffers, differences } from './side-by-side.ts';
 
@@ -70,13 +70,11 @@ function answersOf([one = [], other = []]: readonly (readonly Evidence[])[]): st
 const saidIn = ({ statements }: Evidence): string => statements.map(readable).join(' ');
 
 /** What a product costs, whether it can be had, and what is said of it first or to the question. */
-export function summary(
-  { name, price, availability, description }: FoundProduct,
-  answer: string,
-  { phrases: { soldOut }, language }: Asking,
-): string {
+export function summary(product: FoundProduct, answer: string, { phrases: { soldOut }, language }: Asking): string {
+  const { name, availability, description } = product;
   const [first = ''] = splitSentences(description, 'en').filter((sentence) => !isSectionName(sentence));
-  const facts = [price === null ? '' : priceWords(price, language), availability === 'out_of_stock' ? soldOut : ''];
+  const span = product.price === null ? null : productSpan(product);
+  const facts = [span === null ? '' : rangeWords(span, language), availability === 'out_of_stock' ? soldOut : ''];
   const told = facts.filter((fact) => fact !== '').join(', ');
   const about = answer !== '' ? answer : first.length <= factLength ? readable(first) : beginningOf(first);
   return `${name}${told === '' ? '' : `: ${told}.`} ${about}`.trim();
@@ -139,9 +137,11 @@ function measuredBy(
 
 function priceOf(product: FoundProduct, { part, language }: Asking): Measure | null {
   const option = namedOption(part.text, product);
-  const span = priceSpan(option?.offers ?? offersIn(product), option === null ? product.price : null);
+  const span = option === null ? productSpan(product) : priceSpan(option.offers, null);
   if (span === null || product.isOutdated === true) return null;
   const { low, high } = span;
-  const words = [...new Set([low, high].map((price) => priceWords(price, language)))].join(' – ');
-  return { low: low.amount, high: high.amount, unit: low.currency, words };
+  return { low: low.amount, high: high.amount, unit: low.currency, words: rangeWords(span, language) };
 }
+
+const rangeWords = ({ low, high }: { low: Price; high: Price }, language: string): string =>
+  [...new Set([low, high].map((price) => priceWords(price, language)))].join(' – ');

@@ -305,3 +305,12 @@ export function priceSpan(
   const [low, high] = [sorted[0], sorted.at(-1)];
   return low === undefined || high === undefined ? null : { low, high };
 }
+
+/** What a product costs, from its cheapest choice to its dearest; null where no price may be told. */
+export function productSpan(product: FoundProduct): { low: Price; high: Price } | null {
+  const { price, priceRange } = product;
+  const span = priceSpan(offersIn(product), price);
+  const isRange =
+    priceRange !== undefined && span?.low.amount === priceRange.low && span.high.amount === priceRange.low;
+  return isRange ? { low: span.low, high: { ...span.low, amount: priceRange.high } } : span;
+}

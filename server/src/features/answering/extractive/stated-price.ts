@@ -9,7 +9,7 @@ const longestText = 4000;
 /** between the choice and its price stand marks, a column's name and the price's own sign */
 const column = 'price|preis|precio|prix|prezzo|prijs|preço|harga|fiyat|cena|pris|hinta|цена|ціна|τιμή';
 const between = String.raw`[^\p{L}\p{N}\n]{1,8}(?:(?:${column}):\s?)?(?:(?:Rp|EUR|USD|CHF|GBP|CAD|kr)\.?\s?)?`;
-const amount = String.raw`(\d{1,3}(?:[.,\u00a0' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?![\d%])(?!\s?(?:cm|mm|g|kg|ml|x|×|Stück|pcs)(?!\p{L}))`;
+const amount = String.raw`(\d{1,3}(?:[.,\u00a0' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?![\d%])(?!\s?(?:x|×|Stück|pcs|(?!EUR|USD|CHF|GBP|CAD|AUD|IDR|kr|zł|Kč|Ft|lei|TL)\p{L}{1,3})(?!\p{L}))`;
 
 /** Null where no page says it, or two say it otherwise; prices are in the product's own currency. */
 export function statedPrice(

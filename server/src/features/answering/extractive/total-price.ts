@@ -2,10 +2,9 @@
 import { perLanguage } from '../../../languages/packs.ts';
 import { isBesideHead } from '../../../dialogue/thing-kind.ts';
 import { asksNothingElse } from './asks-nothing-else.ts';
-import { offersIn } from './choices.ts';
 import { draft, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { chosenOption, priceSpan } from './options.ts';
+import { chosenOption, priceSpan, productSpan } from './options.ts';
 
 const most = 1000;
 
@@ -57,7 +56,7 @@ export function totalPrice(asking: Asking): Draft | null {
   const option = chosenOption(part.text, product, asking.shopLanguage);
   // the number names a size, a pack or another choice
   if (option?.values.some((value) => value.includes(String(count))) === true) return null;
-  const span = priceSpan(option?.offers ?? offersIn(product), option === null ? product.price : null);
+  const span = option === null ? productSpan(product) : priceSpan(option.offers, null);
   if (span === null) return null;
   const name = option === null ? product.name : `${product.name} (${option.values.join(' / ')})`;
   const wordsOf = (times: number) => {

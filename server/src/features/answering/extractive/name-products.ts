@@ -55,6 +55,7 @@ export function candidatesOf(
   const naming = namingTerms(asked, language);
   const fits = products.map(({ document }) => nameFit(terms, document, language));
   const colours = colourTerms(asked, language);
+  const things = products.map(({ document }) => thingTerm(document.name, language));
   const spoken = tokenize(asked, language);
   const holders = new Map(terms.map((term) => [term, fits.filter(({ named }) => named.includes(term)).length]));
   const codes = codesIn(asked);
@@ -67,7 +68,7 @@ export function candidatesOf(
     const sameName = products.filter((other) => other.document.name === document.name).length;
     const isRare = (count: number) => count <= rareNames + sameName - 1;
     const apart = wordsBeside(document, language);
-    const thing = contentTerms(withoutPurpose(document.name).split(/[,(–—|]|\s-\s/u, 1)[0] ?? '', language).at(-1);
+    const thing = things[position];
     const isOfAnother = (term: string) => {
       const next = modifiesNext.has(language) && term === thing ? spoken[spoken.indexOf(term) + 1] : undefined;
       return next !== undefined && naming.includes(next) && !named.includes(next) && (holders.get(next) ?? 0) > 0;
@@ -75,10 +76,12 @@ export function candidatesOf(
     const own = named.filter((term) => !isOfAnother(term));
     const alone = own.filter((term) => isRare(holders.get(term) ?? 0));
     // "the 21 inch mower": many are mowers and much has 21 inches, few are both
+    const isOfAsked = (at: number): boolean => terms.includes(things[at] ?? '');
     const isRareTogether =
       own.length > 1 &&
+      isOfAsked(position) &&
       own.some((term) => /^\d+$/u.test(term)) &&
-      isRare(fits.filter((fit) => own.every((term) => fit.named.includes(term))).length);
+      isRare(fits.filter((fit, at) => isOfAsked(at) && own.every((term) => fit.named.includes(term))).length);
     const rare = alone.length > 0 || !isRareTogether ? alone : own.slice(0, 1);
     const common = {
       ...product,
@@ -113,6 +116,10 @@ export function candidatesOf(
     };
   });
 }
+
+/** What a thing is called, of "Mower Blade (KB-21M)" the blade. */
+const thingTerm = (name: string, language: string): string | undefined =>
+  contentTerms(withoutPurpose(name).split(/[,(–—|]|\s-\s/u, 1)[0] ?? '', language).at(-1);
 
 /** Where a thing before another says what kind that is: of "battery mower" the mower is asked about, and no battery. */
 const modifiesNext: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);

@@ -51,6 +51,10 @@ const packaging =
 export const isOfPackaging = ({ label, value }: Attribute): boolean =>
   packaging.test(label) || (value.length <= longestBeside && packaging.test(value));
 
+/** "Weight without battery" is about the weight, and no battery */
+const besideIt =
+  /(?<=\p{L})\s\(?(?:without|with|excl(?:uding|\.)?|incl(?:uding|\.)?|ohne|mit|sans|avec|sin|con|senza|zonder|met|sem|com|tanpa|dengan)\s.*$/iu;
+
 interface Read extends Attribute {
   /** what the label is about, in words and as packs know it */
   names: readonly string[];
@@ -60,10 +64,11 @@ interface Read extends Attribute {
 
 function scoreOf(wanted: Wanted, attribute: Attribute, language: string): number {
   const { label, value } = attribute;
+  const ofItself = label.replace(besideIt, '');
   const read: Read = {
     ...attribute,
     names: readAspects.filter(({ inLabel }) => inLabel.test(label)).map(({ name }) => name),
-    concepts: new Set([...conceptsIn(label, language), ...conceptsIn(label, 'en')]),
+    concepts: new Set([...conceptsIn(ofItself, language), ...conceptsIn(ofItself, 'en')]),
     language,
   };
   const own = wanted.words.filter((word) => holds(label, word, language)).length;

@@ -184,3 +184,29 @@ test('the product’s own table tells the price and the stock of each choice', (
     expect.stringMatching(/55 cm: 42 out_of_stock$/),
   ]);
 });
+
+test('a range without prices of its own is kept, and a line that is a choice and its price says which is which', () => {
+  const head = jsonLd({
+    offers: {
+      '@type': 'Offer',
+      price: '45.00',
+      priceCurrency: 'USD',
+      priceSpecification: [{ '@type': 'PriceSpecification', minPrice: '45.00', maxPrice: '70.00' }],
+    },
+  });
+  const radios = ['Bare', 'Set with one needle'].map(
+    (label, at) =>
+      `<input type="radio" name="attribute[1]" value="${at}" id="r${at}"><label for="r${at}">${label}</label>`,
+  );
+  const choose = form(`<fieldset><legend>Configuration</legend>${radios.join('')}</fieldset>`);
+  expect(productOf(page(`${price}${choose}`, head))).toMatchObject({
+    price: { amount: 45 },
+    priceRange: { low: 45, high: 70 },
+  });
+  const lines =
+    '<div class="description"><p>Bare - $45.00<br>Without a needle.</p><p>Set - $70.00<br>With one.</p></div>';
+  expect(told(offersOf(page(`${price}${choose}${lines}`, head)))).toEqual([
+    'configuration Bare: 45 unknown',
+    'configuration Set with one needle: 70 unknown',
+  ]);
+});

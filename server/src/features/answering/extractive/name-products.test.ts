@@ -59,3 +59,18 @@ test('two rings are rings alike, though one has the shorter name', () => {
   expect(meant('can you make a bespoke ring')).toEqual([]);
   expect(meant('is the moonstone ring silver')).toEqual(['Moonstone Ring']);
 });
+
+test('a thing before another says what kind that is, and a size with a kind names the one that has both', () => {
+  const sold = ['Volt 21 Lawn Mower', 'Volt 16 Push Mower', 'Oak 24 Gas Mower', '21 Mower Blade', 'Volt Battery'].map(
+    (name) => ({
+      document: productNamed(name),
+      score: 1,
+      coverage: 1,
+    }),
+  );
+  const meant = (asked: string) =>
+    meantProducts(candidatesOf({ asked, products: sold }, 'en'), []).map(({ name }) => name);
+  expect(meant('how heavy is the battery mower')).not.toContain('Volt Battery');
+  expect(meant('how heavy is the 21 inch mower')).toEqual(['Volt 21 Lawn Mower']);
+  expect(meant('how heavy is the mower battery')).toEqual(['Volt Battery']);
+});

@@ -74,9 +74,12 @@ export function candidatesOf(
       return next !== undefined && naming.includes(next) && !named.includes(next) && (holders.get(next) ?? 0) > 0;
     };
     const own = named.filter((term) => !isOfAnother(term));
-    const alone = own.filter((term) => isRare(holders.get(term) ?? 0));
-    // "the 21 inch mower": many are mowers and much has 21 inches, few are both
     const isOfAsked = (at: number): boolean => terms.includes(things[at] ?? '');
+    // where a mower is asked for, a number alone names no mower blade
+    const isNumberOfOther = (term: string): boolean =>
+      /^\d+$/u.test(term) && !isOfAsked(position) && products.some((_, at) => isOfAsked(at));
+    const alone = own.filter((term) => isRare(holders.get(term) ?? 0) && !isNumberOfOther(term));
+    // "the 21 inch mower": many are mowers and much has 21 inches, few are both
     const isRareTogether =
       own.length > 1 &&
       isOfAsked(position) &&

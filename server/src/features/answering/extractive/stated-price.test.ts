@@ -26,3 +26,8 @@ test('nothing where lines differ, or what follows is no price', () => {
   const measured = { ...candle, attributes: [], description: '220 g, 45 cm' };
   expect(statedPrice(['220 g'], measured, [])).toBeNull();
 });
+
+test('a capacity behind a choice is no price', () => {
+  const battery = { ...candle, attributes: [], description: '220 g (216 Wh), 220 g (12 kWh)' };
+  expect(statedPrice(['220 g'], battery, [])).toBeNull();
+});

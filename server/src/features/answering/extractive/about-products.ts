@@ -25,7 +25,7 @@ import {
   namedOption,
   nearestOpen,
   priceSpan,
-  productSpan,
+  spanOf,
 } from './options.ts';
 import type { NamedOption } from './options.ts';
 import { statedPrice } from './stated-price.ts';
@@ -168,7 +168,7 @@ function priceOf(
   const span =
     stated === null
       ? ((option === null && siblings.length + sameName.length === 0
-          ? productSpan(product)
+          ? spanOf(product, null)
           : priceSpan(
               isGone ? offers.map(({ price }) => ({ price, availability: 'unknown' as const })) : offers,
               option === null ? product.price : null,

@@ -5,7 +5,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { fromRecord } from './about-products.ts';
-import { choicesHolding, choicesWith } from './comes-with.ts';
+import { choicesBeside, choicesHolding } from './comes-with.ts';
 import { draft, pageLink, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { askedChoices, namedOption } from './options.ts';
@@ -116,10 +116,12 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
   if (wanted.isByUnit && wanted.words.length > 0 && !asking.isForeign)
     return toldInOwnWords(wanted, product, part, shopLanguage);
   const asksCost = part.understanding.asks.has('cost') || part.understanding.concepts.has('cost');
-  if (choicesHolding(part, product, shopLanguage).length > 0) {
+  const holding = choicesHolding(part, product, shopLanguage);
+  if (holding.length > 0) {
     // "how much is it with the battery" asks for the price of that choice
     if (asksCost) return [];
-    if (wanted.aspects.some(({ name }) => name === 'contents')) return [choicesWith(asking, product)];
+    if (wanted.aspects.some(({ name }) => name === 'contents'))
+      return [choicesBeside(holding, product, asking.language)];
   }
   const isPriced = part.understanding.asks.has('cost') && wanted.aspects.length + wanted.concepts.size === 0;
   const matches = matchesOf(

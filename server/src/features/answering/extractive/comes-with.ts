@@ -4,15 +4,13 @@ import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { isGeneral } from '../domain/names-only-limits.ts';
 import { choicesByOption, choicesOf, offersIn } from './choices.ts';
 import { priceWords } from './composed.ts';
-import type { Asking } from './composed.ts';
 
 const shortestWord = 4;
 /** longer lists are kinds of a thing, and no ways to buy it */
 const choicesMax = 6;
 
-/** The choices of which some hold a word of the question that the thing itself is not called by, each with its price; '' where there are none. */
-export function choicesWith({ part, shopLanguage, language }: Asking, product: FoundProduct): string {
-  const holding = choicesHolding(part, product, shopLanguage);
+/** All that can be chosen under the option that these stand under, each with its price; '' where there is none. */
+export function choicesBeside(holding: readonly string[], product: FoundProduct, language: string): string {
   const option = choicesByOption(product).find(([, values]) => values.some((value) => holding.includes(value)));
   if (option === undefined) return '';
   const [name, values] = option;
@@ -26,7 +24,7 @@ export function choicesWith({ part, shopLanguage, language }: Asking, product: F
   return told.join('; ');
 }
 
-/** Those that hold it, where not all do. */
+/** The choices that hold a word of the question which the thing itself is not called by, where not all do. */
 export function choicesHolding(
   { text }: Pick<QuestionPart, 'text'>,
   product: FoundProduct,

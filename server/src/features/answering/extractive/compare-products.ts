@@ -11,7 +11,7 @@ import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { measuresOf } from './measures.ts';
 import type { Measure } from './measures.ts';
-import { namedOption, priceSpan, productSpan } from './options.ts';
+import { namedOption, spanOf } from './options.ts';
 import { isSectionName } from './section-names.ts';
 import { asksAllThatDiffers, differences } from './side-by-side.ts';
 
@@ -73,7 +73,7 @@ const saidIn = ({ statements }: Evidence): string => statements.map(readable).jo
 export function summary(product: FoundProduct, answer: string, { phrases: { soldOut }, language }: Asking): string {
   const { name, availability, description } = product;
   const [first = ''] = splitSentences(description, 'en').filter((sentence) => !isSectionName(sentence));
-  const span = product.price === null ? null : productSpan(product);
+  const span = product.price === null ? null : spanOf(product, null);
   const facts = [span === null ? '' : rangeWords(span, language), availability === 'out_of_stock' ? soldOut : ''];
   const told = facts.filter((fact) => fact !== '').join(', ');
   const about = answer !== '' ? answer : first.length <= factLength ? readable(first) : beginningOf(first);
@@ -137,7 +137,7 @@ function measuredBy(
 
 function priceOf(product: FoundProduct, { part, language }: Asking): Measure | null {
   const option = namedOption(part.text, product);
-  const span = option === null ? productSpan(product) : priceSpan(option.offers, null);
+  const span = spanOf(product, option);
   if (span === null || product.isOutdated === true) return null;
   const { low, high } = span;
   return { low: low.amount, high: high.amount, unit: low.currency, words: rangeWords(span, language) };

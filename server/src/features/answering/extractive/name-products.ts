@@ -56,6 +56,8 @@ export function candidatesOf(
   const fits = products.map(({ document }) => nameFit(terms, document, language));
   const colours = colourTerms(asked, language);
   const things = products.map(({ document }) => thingTerm(document.name, language));
+  const isOfAsked = (at: number): boolean => terms.includes(things[at] ?? '');
+  const isAnyOfAsked = products.some((_, at) => isOfAsked(at));
   const spoken = tokenize(asked, language);
   const holders = new Map(terms.map((term) => [term, fits.filter(({ named }) => named.includes(term)).length]));
   const codes = codesIn(asked);
@@ -74,10 +76,8 @@ export function candidatesOf(
       return next !== undefined && naming.includes(next) && !named.includes(next) && (holders.get(next) ?? 0) > 0;
     };
     const own = named.filter((term) => !isOfAnother(term));
-    const isOfAsked = (at: number): boolean => terms.includes(things[at] ?? '');
     // where a mower is asked for, a number alone names no mower blade
-    const isNumberOfOther = (term: string): boolean =>
-      /^\d+$/u.test(term) && !isOfAsked(position) && products.some((_, at) => isOfAsked(at));
+    const isNumberOfOther = (term: string): boolean => /^\d+$/u.test(term) && isAnyOfAsked && !isOfAsked(position);
     const alone = own.filter((term) => isRare(holders.get(term) ?? 0) && !isNumberOfOther(term));
     // "the 21 inch mower": many are mowers and much has 21 inches, few are both
     const isRareTogether =

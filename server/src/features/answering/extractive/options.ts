@@ -306,8 +306,9 @@ export function priceSpan(
   return low === undefined || high === undefined ? null : { low, high };
 }
 
-/** What a product costs, from its cheapest choice to its dearest; null where no price may be told. */
-export function productSpan(product: FoundProduct): { low: Price; high: Price } | null {
+/** What a product, or the option that is meant of it, costs, from its cheapest choice to its dearest; null where no price may be told. */
+export function spanOf(product: FoundProduct, option: NamedOption | null): { low: Price; high: Price } | null {
+  if (option !== null) return priceSpan(option.offers, null);
   const { price, priceRange } = product;
   const span = priceSpan(offersIn(product), price);
   const isRange =

@@ -4,7 +4,7 @@ import { isBesideHead } from '../../../dialogue/thing-kind.ts';
 import { asksNothingElse } from './asks-nothing-else.ts';
 import { draft, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { chosenOption, priceSpan, productSpan } from './options.ts';
+import { chosenOption, spanOf } from './options.ts';
 
 const most = 1000;
 
@@ -56,7 +56,7 @@ export function totalPrice(asking: Asking): Draft | null {
   const option = chosenOption(part.text, product, asking.shopLanguage);
   // the number names a size, a pack or another choice
   if (option?.values.some((value) => value.includes(String(count))) === true) return null;
-  const span = option === null ? productSpan(product) : priceSpan(option.offers, null);
+  const span = spanOf(product, option);
   if (span === null) return null;
   const name = option === null ? product.name : `${product.name} (${option.values.join(' / ')})`;
   const wordsOf = (times: number) => {

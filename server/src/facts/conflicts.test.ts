@@ -64,9 +64,14 @@ test('what holds at home and what holds abroad contradict each other in nothing'
   expect(conflictsOf([free, exchange('There are no exchanges in the US.', false)]).size).toBe(2);
 });
 
-test('what is reduced goes back by rules of its own, and says nothing against those of all', () => {
-  const sale = fact('Reduced goods may be returned within 10 days.', { value: days(10) });
-  expect(conflictsOf([fact('You have 14 days to return it.'), sale]).size).toBe(0);
+test.each([
+  ['Reduced goods may be returned within 10 days.', 'en'],
+  ['Outlet items may be returned within 10 days.', 'en'],
+  ['Lo de outlet se puede devolver en 10 días.', 'es'],
+  ['Outletware kann innerhalb von 10 Tagen zurückgegeben werden.', 'de'],
+])('what is reduced goes back by rules of its own, and says nothing against those of all: %s', (text, language) => {
+  const sale = fact(text, { value: days(10), language });
+  expect(conflictsOf([fact('You have 14 days to return it.', { language }), sale]).size).toBe(0);
 });
 
 test('when a parcel leaves contradicts nothing that is said of its way', () => {

@@ -297,7 +297,7 @@ export const german: LanguagePack = {
     wholesale:
       'Großhandel,Wiederverkäufer,großhandel*,großhändler*,grosshandel*,wiederverkäufer*,wiederverkauf*,händlerkonditionen,händlerpreis*,händler werden,als händler,b2b,großbestellung*,großmenge*,große mengen,größere mengen,mengenrabatt*,staffelpreis*,firmenkunde*,geschäftskunde*,gewerbekunde*,gewerblich*,weiterverkauf*,firmenbestellung*,für unsere firma,dropshipping',
     discount:
-      'Rabatt,Rabattcode,rabatt*,rabattcode*,gutscheincode*,aktionscode*,promo*,promocode*,angebot,angebote,sonderangebot*,sale,aktion,aktionen,reduziert,reduzierte*,ermäßig*,nachlass,preisnachlass,skonto,neukundenrabatt*,studentenrabatt*,schnäppchen,black friday,ausverkauf,prozente',
+      'Rabatt,outlet,outletware*,outletpreis*,Rabattcode,rabatt*,rabattcode*,gutscheincode*,aktionscode*,promo*,promocode*,angebot,angebote,sonderangebot*,sale,aktion,aktionen,reduziert,reduzierte*,ermäßig*,nachlass,preisnachlass,skonto,neukundenrabatt*,studentenrabatt*,schnäppchen,black friday,ausverkauf,prozente',
     gift_card:
       'Gutschein,Geschenkgutschein,gutschein*,geschenkgutschein*,geschenkkarte*,geschenk-gutschein*,wertgutschein*,gutschein einlösen,gutscheinkarte*,e-gutschein*',
     store_credit: 'Guthaben,guthaben*,shopguthaben,gutschrift*,kundenguthaben,als gutschein zurück,statt erstattung',

@@ -272,7 +272,7 @@ export const spanish: LanguagePack = {
     wholesale:
       'mayorista,al por mayor,por mayor,mayoreo,mayorista*,venta al por mayor,precio de mayoreo,revender,reventa,revendedor*,distribuidor*,distribuir,grandes cantidades,gran cantidad,pedidos grandes,para mi tienda,para mi negocio,para empresas,cuenta de empresa,precios para empresas,b2b,por volumen,dropshipping',
     discount:
-      'descuento,código de descuento,cupón,rebajas,descuento*,códigos de descuento,código promocional,códigos promocionales,código promo,cupón*,cupones,promoción,promociones,promo,promos,oferta,ofertas,rebaja*,rebajad*,liquidación,black friday,primera compra,2x1',
+      'descuento,outlet,del outlet,código de descuento,cupón,rebajas,descuento*,códigos de descuento,código promocional,códigos promocionales,código promo,cupón*,cupones,promoción,promociones,promo,promos,oferta,ofertas,rebaja*,rebajad*,liquidación,black friday,primera compra,2x1',
     gift_card:
       'tarjeta regalo,tarjeta de regalo,cheque regalo,tarjetas regalo,tarjetas de regalo,tarjeta-regalo,cheques regalo,bono regalo,vale regalo,vales regalo,vale de regalo,vales,gift card*,canjear un vale',
     store_credit:

@@ -264,7 +264,7 @@ export const french: LanguagePack = {
     wholesale:
       "vente en gros,grossiste,revendeur,en gros,grossiste*,prix de gros,revendeur*,revendre,revente,professionnel*,tarif pro,tarifs pro,compte pro,grande quantité,grandes quantités,grosse commande,grosses commandes,pour mon magasin,pour ma boutique,pour mon entreprise,distributeur*,b2b,cadeaux d'entreprise,dropshipping",
     discount:
-      'réduction,code promo,remise,promotion,réduction*,remise*,code promo*,codes promo,code de réduction,code réduction,codes de réduction,promo,promos,promotion*,soldes,solde,soldé*,rabais,offre spéciale,offres spéciales,bons plans,bon plan,coupon*,première commande,ristourne,black friday,ventes privées,déstockage',
+      'réduction,outlet,code promo,remise,promotion,réduction*,remise*,code promo*,codes promo,code de réduction,code réduction,codes de réduction,promo,promos,promotion*,soldes,solde,soldé*,rabais,offre spéciale,offres spéciales,bons plans,bon plan,coupon*,première commande,ristourne,black friday,ventes privées,déstockage',
     gift_card:
       "carte cadeau,bon cadeau,chèque cadeau,cartes cadeaux,carte-cadeau,cartes-cadeaux,bons cadeaux,chèques cadeaux,bon d'achat,bons d'achat,e-carte cadeau,carte kdo,code cadeau",
     store_credit:

@@ -260,7 +260,7 @@ export const italian: LanguagePack = {
     wholesale:
       "ingrosso,rivenditori,all'ingrosso,vendita all'ingrosso,ingross*,grossist*,rivendit*,rivendere,rivendita,prezzi per rivenditori,grandi quantità,grosse quantità,grossi ordini,per il mio negozio,per la mia azienda,per aziende,regali aziendali,b2b,distributor*,conto vendita,dropshipping",
     discount:
-      'sconto,codice sconto,sconti,promozione,saldi,codici sconto,scont*,coupon,codice promozionale,codici promozionali,codice promo,promo,promozion*,offerta,offerte,saldo,in saldo,ribass*,primo ordine,black friday,buono sconto,buoni sconto,svendit*',
+      'sconto,outlet,codice sconto,sconti,promozione,saldi,codici sconto,scont*,coupon,codice promozionale,codici promozionali,codice promo,promo,promozion*,offerta,offerte,saldo,in saldo,ribass*,primo ordine,black friday,buono sconto,buoni sconto,svendit*',
     gift_card:
       'buono regalo,gift card,buoni regalo,carta regalo,carte regalo,gift card*,giftcard*,buono acquisto,buoni acquisto,voucher,card regalo,riscattare il buono',
     store_credit:

@@ -263,7 +263,7 @@ export const dutch: LanguagePack = {
     wholesale:
       'groothandel,wederverkopers,zakelijk,groothandel*,wederverkop*,wederverkoop,inkopen voor,inkoopprijs*,grote aantallen,grote hoeveelhe*,grote bestelling*,zakelijk*,zakelijke klanten,b2b,voor mijn winkel,voor mijn bedrijf,bulk,in bulk,staffelkorting*,doorverkopen,verkooppunt worden,relatiegeschenk*,dropshipping',
     discount:
-      'korting,kortingscode,korting*,kortingscode*,actiecode*,couponcode*,coupon*,promocode*,aanbieding*,actie,acties,sale,uitverkoop,afgeprijsd*,afprijzing,studentenkorting*,black friday,welkomstkorting,eerste bestelling korting,reductie',
+      'korting,outlet,kortingscode,korting*,kortingscode*,actiecode*,couponcode*,coupon*,promocode*,aanbieding*,actie,acties,sale,uitverkoop,afgeprijsd*,afprijzing,studentenkorting*,black friday,welkomstkorting,eerste bestelling korting,reductie',
     gift_card:
       'cadeaubon,cadeaukaart,cadeaubon*,cadeaukaart*,cadeau bon,cadeau kaart,giftcard*,gift card*,tegoedbon*,waardebon*,kadobon*,voucher*,kadokaart*',
     store_credit: 'winkeltegoed,tegoed,tegoed*,shoptegoed,creditnota*,winkelkrediet,als tegoed',

@@ -7,7 +7,7 @@ import { askedAge, forAge, withoutAge } from './domain/asked-age.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
 import { fittingWish } from './domain/fits-wish.ts';
 import { isGeneral, onlyOptionIn } from './domain/names-only-limits.ts';
-import { namedOption } from './extractive/options.ts';
+import { namedOption } from './extractive/named-option.ts';
 
 export const productsMax = 12;
 /** searched when a limit orders or drops most of them */

@@ -17,7 +17,7 @@ import { calledByWord } from './extractive/called-by-word.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { comparedProducts } from './extractive/compared-products.ts';
 import { candidatesOf, meantProducts } from './extractive/name-products.ts';
-import { namedOption } from './extractive/options.ts';
+import { namedOption } from './extractive/named-option.ts';
 import { measures } from './extractive/size-rows.ts';
 import { tellingWords } from './extractive/telling-words.ts';
 import { stepsOf } from './find-steps.ts';

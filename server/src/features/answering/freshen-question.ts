@@ -4,7 +4,7 @@ import type { Price, Product } from '../../extraction/extracted-page.ts';
 import type { AskedPart, FoundProduct, Question, Retrieved } from '../../ports/model.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
 import { withLive } from './domain/live-product.ts';
-import { namedOption } from './extractive/options.ts';
+import { namedOption } from './extractive/named-option.ts';
 import { createOldPrices } from './domain/old-prices.ts';
 import { onlySeenPriors } from './seen-priors.ts';
 import type { PriorsSeen } from './seen-priors.ts';

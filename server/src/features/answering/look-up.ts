@@ -6,7 +6,8 @@ import type { FoundProduct, LookedUp, LookUpCall, Question, Retrieved } from '..
 import { meetsLimits, parseProductQuery } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
 import { splitStatements } from './claims/segments.ts';
-import { chosenOption, isOpenIn } from './extractive/options.ts';
+import { chosenOption } from './extractive/named-option.ts';
+import { isOpenIn } from './extractive/options.ts';
 import type { Knowledge } from './prepare-question.ts';
 import { retrieve } from './retrieve.ts';
 import type { Asking } from './retrieve.ts';

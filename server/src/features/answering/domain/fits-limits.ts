@@ -4,7 +4,7 @@ import type { Offer, Product } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { isWithin, meetsLimits } from '../../../search/product-query.ts';
 import type { ProductQuery } from '../../../search/product-query.ts';
-import { namedOption } from '../extractive/options.ts';
+import { namedOption } from '../extractive/named-option.ts';
 
 /** Who names the thing itself is told what it costs, whatever that is. */
 export function fitsLimits(product: FoundProduct, limits: ProductQuery, asked: string): boolean {

@@ -11,7 +11,9 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { choicesOf, openChoices } from '../extractive/choices.ts';
-import { isOpenIn, missingSize, namedOption } from '../extractive/options.ts';
+import { missingSize } from '../extractive/missing-choice.ts';
+import { namedOption } from '../extractive/named-option.ts';
+import { isOpenIn } from '../extractive/options.ts';
 import { tellingWords } from '../extractive/telling-words.ts';
 import { ofShelfOrKind } from './shelf-kind.ts';
 

@@ -13,21 +13,10 @@ import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
 import { choicesOf, isToldGone, offersIn, openChoices } from './choices.ts';
 import { formerPrice } from './former-price.ts';
-import {
-  askedChoices,
-  chosenOption,
-  coloursIn,
-  isSize,
-  listed,
-  missingColour,
-  missingSize,
-  optionBeside,
-  namedOption,
-  nearestOpen,
-  priceSpan,
-  spanOf,
-} from './options.ts';
-import type { NamedOption } from './options.ts';
+import { coloursIn, isSize, missingColour, missingSize } from './missing-choice.ts';
+import { chosenOption, namedOption, optionBeside } from './named-option.ts';
+import { askedChoices, listed, nearestOpen, priceSpan, spanOf } from './options.ts';
+import type { NamedOption } from './named-option.ts';
 import { statedPrice } from './stated-price.ts';
 
 /** what a product's record answers is as sure as the record */

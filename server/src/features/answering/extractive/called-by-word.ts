@@ -3,7 +3,7 @@ import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { endAlike } from '../../../search/addresses.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 
 const shortest = 4;
 /** places among the frequent words of a language, from which on a word is as good as a name */

@@ -11,7 +11,8 @@ import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { measuresOf } from './measures.ts';
 import type { Measure } from './measures.ts';
-import { namedOption, spanOf } from './options.ts';
+import { namedOption } from './named-option.ts';
+import { spanOf } from './options.ts';
 import { isSectionName } from './section-names.ts';
 import { asksAllThatDiffers, differences } from './side-by-side.ts';
 

@@ -27,7 +27,7 @@ import { heldBeside } from './held-beside.ts';
 import { isUnsettled } from './is-unsettled.ts';
 import { lacksThing, tellsOfGoods } from './lacks-thing.ts';
 import { candidatesOf } from './name-products.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 import { openWish } from './open-wish.ts';
 import { ownPageHint } from './own-page-hint.ts';
 import { ownRecord, withWholePage } from './own-record.ts';

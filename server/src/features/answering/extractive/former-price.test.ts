@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productNamed } from '../../../search/product.fixture.ts';
 import { formerPrice } from './former-price.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const plainly = { asksSale: false, isNamed: true };

@@ -2,7 +2,7 @@
 import type { Price } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { fill, priceWords } from './composed.ts';
-import type { NamedOption } from './options.ts';
+import type { NamedOption } from './named-option.ts';
 
 interface Words {
   /** how visitors ask for it */

@@ -8,7 +8,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import type { Asking, Draft } from './composed.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 import { withoutPurpose } from './without-purpose.ts';
 
 interface Seeking {

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../extraction/extracted-page.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { productNamed } from '../../../search/product.fixture.ts';
-import {
-  askedChoices,
-  chosenOption,
-  listed,
-  missingColour,
-  missingSize,
-  namedOption,
-  nearestOpen,
-  optionBeside,
-  priceSpan,
-} from './options.ts';
+import { missingColour, missingSize } from './missing-choice.ts';
+import { chosenOption, namedOption, optionBeside } from './named-option.ts';
+import { askedChoices, listed, nearestOpen, priceSpan } from './options.ts';
 
 const offer = (options: Record<string, string>, more: Partial<Offer> = {}): Offer => ({
   id: '',

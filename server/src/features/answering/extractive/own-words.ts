@@ -11,7 +11,7 @@ import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
 import { readAspects } from './asked-measures.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 import { isSectionName } from './section-names.ts';
 import type { Wanted } from './wanted-specs.ts';
 

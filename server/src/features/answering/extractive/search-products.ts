@@ -20,7 +20,9 @@ import type { Candidate } from './name-products.ts';
 import { openChoices } from './choices.ts';
 import { inOneCurrency, withoutOtherCurrencies } from './one-currency.ts';
 import { withoutPurpose } from './without-purpose.ts';
-import { coloursIn, listed, missingColour, namedOption, sizesIn } from './options.ts';
+import { coloursIn, missingColour } from './missing-choice.ts';
+import { namedOption, sizesIn } from './named-option.ts';
+import { listed } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { wholeDescription } from './whole-description.ts';
 

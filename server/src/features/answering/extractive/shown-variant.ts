@@ -3,7 +3,7 @@ import type { Offer } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isPriced, meetsLimits } from '../../../search/product-query.ts';
 import { offersWithin } from '../domain/fits-limits.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 
 export function shownVariant(product: FoundProduct, { parts, text }: Pick<Question, 'parts' | 'text'>): Offer | null {
   if (product.offers.length === 0) return null;

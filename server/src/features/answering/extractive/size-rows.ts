@@ -2,7 +2,7 @@
 import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { readAspects } from './asked-measures.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 
 export interface SizeRow {
   of: string;

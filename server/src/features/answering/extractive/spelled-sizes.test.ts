@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productNamed } from '../../../search/product.fixture.ts';
-import { namedOption } from './options.ts';
+import { namedOption } from './named-option.ts';
 import { withLetterSizes } from './spelled-sizes.ts';
 
 test.each([

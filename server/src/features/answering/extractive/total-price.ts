@@ -4,7 +4,8 @@ import { isBesideHead } from '../../../dialogue/thing-kind.ts';
 import { asksNothingElse } from './asks-nothing-else.ts';
 import { draft, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { chosenOption, spanOf } from './options.ts';
+import { chosenOption } from './named-option.ts';
+import { spanOf } from './options.ts';
 
 const most = 1000;
 

@@ -76,6 +76,15 @@ test('the answer about one thing leaves a wider question to a page that answers 
   expect(idOf('Do you gift wrap candles?', [wraps])).toBe('ans_0');
 });
 
+test('a lone word is told no answer to a longer story', () => {
+  const idOf = onlyFor(
+    'Can I pay the courier in cash when the parcel arrives?',
+    'No. Payment is by card, PayPal or bank transfer.',
+  );
+  expect(idOf('payment?', [elsewhere])).toBeNull();
+  expect(idOf('payment by card or paypal?', [elsewhere])).toBe('ans_0');
+});
+
 test('what leans on something said before is not read so freely', () => {
   expect(idFor('Is there a reward scheme for regular customers?', [elsewhere], { isFollowUp: true })).toBeNull();
 });

@@ -32,6 +32,8 @@ const readMax = 6;
 /** probability that an answer is told from: where both ask for the same of a thing, and where that is less sure */
 const least = { same: 0.25, alike: 0.45 };
 const sameAsked = 0.52;
+/** telling words of a wording that a lone word may ask for */
+const bareTold = 2;
 /** both may ask for the same of a thing from here on */
 export const leastAgreed = 0.35;
 
@@ -41,16 +43,19 @@ export function likelyAnswer(
   found: FoundForOwner,
   near: readonly NearWording[],
 ): KnownAnswer | null {
+  const { shopLanguage, asked } = question;
+  const isBare = /^\P{L}*\p{L}+\P{L}*$/u.test(asked);
   const read = new Map<Passage, NearWording>();
   const known = new Set<KnownAnswer>();
   for (const one of near.toSorted((a, b) => b.likeness - a.likeness)) {
     if (known.size >= readMax) break;
     if (known.has(one.answer) || asksForOther(one.asked, one.text, one.answer.text, question)) continue;
+    // of "returns" no story of one return is meant
+    if (isBare && tellingWords(one.text, shopLanguage).length > bareTold) continue;
     known.add(one.answer);
     read.set(asPassage(one, question.shopLanguage), one);
   }
   if (read.size === 0) return null;
-  const { shopLanguage, asked } = question;
   const passages = merged(found.passages, [...read.keys()], asked, shopLanguage);
   const evidenceQuestion = { ...found.understanding, text: asked, language: shopLanguage, product: null };
   const evidence = selectEvidence(evidenceQuestion, passages);

@@ -3,7 +3,7 @@ import { amountsIn, extremeChoice, measuredChoices, missingAmount, wordedChoice 
 
 const weights = ['200 gram', '500 gram', '1 kg'];
 const named = (text: string, values: readonly string[], name = 'Hill coffee') =>
-  measuredChoices(text, values, { name, mayCount: true });
+  measuredChoices(text, values, { name, isNamed: false });
 
 test.each([
   ['half a kilo please', 500],

@@ -21,8 +21,16 @@ const units: readonly [string, Amount['kind'], number][] = [
   ['pounds?|lbs?|libras?|pfund', 'weight', 453.6],
   ['lit(?:re|er|ro|ri|ros|ers|res)|litry?|l|л|литра?|lt', 'volume', 1000],
   ['millilit(?:re|er)s?|mililitros?|ml|мл|cc', 'volume', 1],
+  ['quarts?|qts?', 'volume', 946.35],
+  ['gallons?|gal', 'volume', 3785.4],
+  ['pints?', 'volume', 473.2],
+  ['cl', 'volume', 10],
   ['centimet(?:re|er)s?|zentimeter|centímetros?|cm|см', 'length', 10],
   ['inch(?:es)?|in|["”″]|zoll|pulgadas?', 'length', 25.4],
+  ['met(?:re|er|ro|ri|ros|ers|res)|mètres?|m|м', 'length', 1000],
+  ['millimet(?:re|er)s?|mm', 'length', 1],
+  ['feet|foot|ft', 'length', 304.8],
+  ['yards?|yds?', 'length', 914.4],
 ];
 const unitNames = units.map(([names]) => names).join('|');
 const amounts = new RegExp(
@@ -44,7 +52,8 @@ function readAmounts(text: string): readonly (Amount & { words: string })[] {
   const bare = text.slice(0, longestText).replaceAll(area, (sides) => 'x'.repeat(sides.length));
   return [...bare.matchAll(amounts)].flatMap(([words, number = '1', unit = '']) => {
     const known = isUnit.find(({ pattern }) => pattern.test(unit));
-    if (known === undefined) return [];
+    // "in a M" is a size, and one of no metre
+    if (known === undefined || (unit.length === 1 && !/\d/u.test(number))) return [];
     const digits = Number(number.replace(',', '.'));
     const value = isHalf.test(number) ? 0.5 : number === '1/4' ? 0.25 : Number.isNaN(digits) ? 1 : digits;
     return [{ kind: known.kind, value: value * known.scale, words: words.trim() }];
@@ -76,18 +85,21 @@ export const partsOf = (label: string): string[] => {
   return parts.length < 2 ? [] : parts;
 };
 
-/** Those of the choices that the text names by their weight, volume, extent or count, however they are written there. */
+/**
+ * Those of the choices that the text names by their weight, volume, extent or count, however they are written there.
+ * @param isNamed a choice is named by its label: only what counts the same things is named beside it
+ */
 export function measuredChoices(
   text: string,
   values: readonly string[],
-  { name, mayCount }: { name: string; mayCount: boolean },
+  { name, isNamed }: { name: string; isNamed: boolean },
 ): string[] {
   const said = amountsIn(text);
   const byAmount = values.filter((value) => amountsIn(value).some((own) => said.some((one) => isSame(one, own))));
   if (byAmount.length > 0) return byAmount;
   const areas = areasIn(text);
   const byArea = values.filter((value) => areasIn(value).some((own) => areas.includes(own)));
-  return byArea.length > 0 || !mayCount ? byArea : countedChoices(text, values, name);
+  return byArea.length > 0 ? byArea : countedChoices(text, values, { name, isNamed });
 }
 
 /** "calories per 100 g" asks for no pack of 100 g */
@@ -159,13 +171,18 @@ function readCounts(text: string): readonly Count[] {
 }
 
 /** "with three wicks" is the only choice that counts three of anything but the product itself. */
-function countedChoices(text: string, values: readonly string[], name: string): string[] {
+function countedChoices(
+  text: string,
+  values: readonly string[],
+  { name, isNamed }: { name: string; isNamed: boolean },
+): string[] {
   const own = new Set(contentTerms(name, 'en'));
   const asked = countsIn(text).filter(({ thing }) => !contentTerms(thing, 'en').some((term) => own.has(term)));
   const found = values.filter((value) =>
-    partsOf(value).some((part) => {
+    [value, ...partsOf(value)].some((part) => {
       const [counted] = countsIn(part);
-      return counted !== undefined && asked.some(({ count }) => count === counted.count);
+      const isOfIt = ({ count, thing }: Count) => count === counted?.count && (!isNamed || thing === counted.thing);
+      return counted !== undefined && asked.some(isOfIt);
     }),
   );
   return found.length === 1 ? found : [];

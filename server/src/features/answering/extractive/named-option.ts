@@ -44,8 +44,9 @@ export function chosenOption(text: string, product: FoundProduct, language: stri
   const one = wordedChoice(text, choices, { name, language });
   const worded = one === null ? [] : lacksUnasked(one, text) ? othersBeside(one, product) : [one];
   const named = namedOption(text, product);
-  if (named !== null) return worded.length === 0 ? named : optionBeside(named, worded, product);
   const extreme = extremeChoice(text, choices, name);
+  // "the big one in slate"
+  if (named !== null) return optionBeside(named, extreme === null ? worded : [...worded, extreme], product);
   const chosen = worded.length > 0 || extreme === null ? worded : [extreme];
   return chosen.length === 0 ? null : optionOf(chosen, product);
 }
@@ -95,7 +96,7 @@ export function namedOption(text: string, product: FoundProduct): NamedOption | 
   );
   const labelled =
     whole.length === 0 ? standing : standing.filter((value) => !value.includes('/') || whole.includes(value));
-  const measured = measuredChoices(text, choices, { name: product.name, mayCount: labelled.length === 0 });
+  const measured = measuredChoices(text, choices, { name: product.name, isNamed: labelled.length > 0 });
   const values = [...new Set([...labelled, ...measured])].sort((a, b) => b.length - a.length);
   // "blue" is not meant where "dark blue" is
   const longest = values.filter(

@@ -11,6 +11,9 @@ import type { NamedOption } from './named-option.ts';
 export const isOpenIn = ({ offers }: NamedOption, { availability }: FoundProduct): boolean =>
   offers.length === 0 ? availability !== 'out_of_stock' : offers.some((offer) => offer.availability !== 'out_of_stock');
 
+export const areGone = (offers: readonly Pick<Offer, 'availability'>[]): boolean =>
+  offers.length > 0 && offers.every(({ availability }) => availability === 'out_of_stock');
+
 /** What can be had in place of a choice that is sold out: what shares something with it where anything does, then what stands next to it in the shop's order. */
 export function nearestOpen({ values, offers: gone }: NamedOption, offers: readonly Offer[]): Offer[] {
   const [wanted] = gone;

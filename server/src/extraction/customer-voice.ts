@@ -136,6 +136,13 @@ function isNamed({ name, attribs }: Element): boolean {
   return partName.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 
+/** It stands in a part where customers speak. */
+export function isOfCustomers(element: Element): boolean {
+  for (let up: Element | null = element; up !== null; up = up.parent && isTag(up.parent) ? up.parent : null)
+    if (isNamed(up)) return !holdsMore(up);
+  return false;
+}
+
 /** A wrapper that also holds the page's subject, or what is sold, is not the customers'. */
 const holdsMore = (element: Element): boolean =>
   existsOne(

@@ -112,6 +112,39 @@ describe('controls', () => {
     expect(told(offersOf(html))).toEqual(['colour Sand: ? in_stock', 'colour Clay: ? out_of_stock']);
   });
 
+  test('a colour is no other control, whatever letters it has', () => {
+    const swatch = (value: string) =>
+      `<input type="radio" name="attribute[2]" value="${value.length}" id="c-${value}" aria-label="${value}"><label for="c-${value}">${value}</label>`;
+    const html = page(
+      price + form(`<fieldset><legend>Colour</legend>${swatch('Slate')}${swatch('Mustard')}</fieldset>`),
+    );
+    expect(productOf(html)?.variants).toEqual(['Slate', 'Mustard']);
+  });
+
+  test('what a list of all that is there leaves out is gone, whatever else is chosen', () => {
+    const radios = (id: number, values: readonly string[]) =>
+      values
+        .map(
+          (value, at) =>
+            `<input type="radio" name="attribute[${id}]" value="${id + at}" id="r${id + at}"><label for="r${id + at}">${value}</label>`,
+        )
+        .join('');
+    const colours = `<fieldset><legend>Colour</legend>${radios(200, ['Black', 'Coral'])}</fieldset>`;
+    const sizes = `<fieldset><legend>Size</legend>${radios(300, ['S', 'M'])}</fieldset>`;
+    const stock = (ids: string) =>
+      `<script>var BCData = {"product_attributes":{"in_stock_attributes":[${ids}]}};</script>`;
+    expect(told(offersOf(page(price + form(colours) + stock('200, 201'))))).toEqual([
+      'colour Black: ? in_stock',
+      'colour Coral: ? in_stock',
+    ]);
+    expect(told(offersOf(page(price + form(colours + sizes) + stock('200, 300, 301')))).toSorted()).toEqual([
+      'colour Black, size M: ? unknown',
+      'colour Black, size S: ? unknown',
+      'colour Coral, size M: ? out_of_stock',
+      'colour Coral, size S: ? out_of_stock',
+    ]);
+  });
+
   test('buttons, and two choices together of which nothing says the stock', () => {
     const html = page(
       `${price}<div class="swatches"><span>Color</span><div class="swatch-list"><button data-value="Sand">Sand</button><button data-value="Clay" class="sold-out">Clay</button></div></div>` +

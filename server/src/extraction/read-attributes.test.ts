@@ -66,6 +66,12 @@ describe('lists and lines', () => {
     expect(attributesOf(html)).toEqual(expect.arrayContaining(attributes));
   });
 
+  test('the title of a review is no label', () => {
+    const review =
+      '<div class="jdgm-rev"><div class="jdgm-rev__content"><b class="jdgm-rev__title">Great, but warm</b><div class="jdgm-rev__body"><p>It stays put on ours.</p></div></div></div>';
+    expect(attributesOf(`<div id="judgeme_product_reviews">${review}${review}</div>`)).toEqual([]);
+  });
+
   test('sentences and prices are none', () => {
     const said = attributesOf(
       '<div class="description"><p>It goes everywhere with us, whatever 12 cm may mean to anybody else.</p><p>Price: $12</p></div>',

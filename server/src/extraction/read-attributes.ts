@@ -5,6 +5,7 @@ import { existsOne, findAll } from 'domutils';
 import { attributesInLines, isSizeName } from './attribute-lines.ts';
 import { rowsOf } from './block-lines.ts';
 import { isProductForm, ownElements, wholePart } from './control-names.ts';
+import { isOfCustomers } from './customer-voice.ts';
 import type { Attribute, Product, TextBlock } from './extracted-page.ts';
 import { cleanLine, cutText, furnitureName, inlineText, isSilent } from './page-parts.ts';
 import { passing } from './product-description.ts';
@@ -114,7 +115,9 @@ function pairsIn(part: Element): Attribute[] {
       continue;
     }
     const pair = rowOf(element);
-    if (pair !== null) found.push({ pair, parent: element.parent, isSure: isCalledLabel(element) });
+    // "Great, but they wrinkle" above what a buyer says of it
+    if (pair !== null && !isOfCustomers(element))
+      found.push({ pair, parent: element.parent, isSure: isCalledLabel(element) });
   }
   const beside = Map.groupBy(found, ({ parent }) => parent);
   return found.flatMap(({ pair, parent, isSure }) => (isSure || (beside.get(parent)?.length ?? 0) > 1 ? [pair] : []));

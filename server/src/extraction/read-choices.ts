@@ -1,5 +1,5 @@
 /** What can be chosen at a product, as its controls name it: selects, radio buttons and swatches, with their labels, and which are marked as sold out. */
-import { isTag } from 'domhandler';
+import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { findAll } from 'domutils';
 import { isInProductForm, labelledIn, nameOfControl, ownElements, seenText } from './control-names.ts';
@@ -21,6 +21,8 @@ export interface ChoiceGroup {
   /** lower case, or '' */
   name: string;
   choices: Choice[];
+  /** the shop's software lists which of them are to be had, whatever else is chosen */
+  isListed?: boolean;
 }
 
 export interface Choices {
@@ -38,7 +40,7 @@ const labelMax = 60;
 const choiceControl =
   /option|variant|swatch|size|colou?r|attribute|group\[|farbe|gr(ö|oe)(ß|ss)e|taille|couleur|talla|maat|kleur/i;
 const otherControl =
-  /quantit|(^|[^a-z])qty|rating|review|star|country|currency|province|shipping|delivery|payment|selling[_-]?plan|subscri|purchase|frequency|properties\[|sort|filter|locale|language|search|donation|tip/i;
+  /quantit|(^|[^a-z])qty|rating|review|(?<![a-z])(?:stars?|sort|tips?)(?![a-z])|country|currency|province|shipping|delivery|payment|selling[_-]?plan|subscri|purchase|frequency|properties\[|filter|locale|language|search|donation/i;
 const noChoice = /^(default title|choose|select|please|wählen|bitte|choisir|elegir|seleccion|scegli|kies|--|pick )/i;
 const soldOutClass = /(^|[\s_-])(sold-?out|soldout|unavailable|disabled|out-?of-?stock|not-?available)(?=$|[\s_-])/i;
 
@@ -60,10 +62,30 @@ export function readChoices(part: Element | Document, document: Document, known:
     ...radioGroups(labelled),
     ...swatchGroups(labelled),
   ].filter((group) => group.choices.length > 0);
+  const stocked = stockedIn(document);
   return {
-    groups: merged(groups).slice(0, groupsMax),
+    groups: merged(groups)
+      .slice(0, groupsMax)
+      .map((group) => withListed(group, stocked)),
     variants: withKnownStock(ofVariants[0]?.options ?? listOfKnown(document, known)),
   };
+}
+
+/** The ids of all choices that can be had, as BigCommerce writes them for its own script; none where nothing is written. */
+function stockedIn(document: Document): ReadonlySet<string> {
+  for (const script of findAll(({ name }) => name === 'script', document.children)) {
+    const [text] = script.children;
+    const [, ids = ''] =
+      (text && isText(text) && /"in_stock_attributes":\s*\[([\d,\s]{1,2000})\]/.exec(text.data)) || [];
+    if (ids !== '') return new Set(ids.split(',').map((id) => id.trim()));
+  }
+  return new Set();
+}
+
+function withListed(group: ChoiceGroup, stocked: ReadonlySet<string>): ChoiceGroup {
+  if (!group.choices.some(({ value }) => stocked.has(value))) return group;
+  const choices = group.choices.map((one) => ({ ...one, isSoldOut: one.isSoldOut || !stocked.has(one.value) }));
+  return { ...group, choices, isListed: true };
 }
 
 const listOfKnown = (document: Document, known: ReadonlySet<string>): Option[] =>

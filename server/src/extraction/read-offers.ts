@@ -105,10 +105,11 @@ function onlyChoices(offers: OfferRecord[]): OfferRecord[] {
   }));
 }
 
-/** Controls alone: what can be chosen together, of which only a single control's marks say the stock. */
+/** Controls alone: what can be chosen together, of which only a single control's marks say the stock, or a list of all that is gone. */
 function crossed(groups: ChoiceGroup[]): OfferRecord[] {
   const [only] = groups;
-  const isMarking = groups.length === 1 && only !== undefined && only.choices.some(({ isSoldOut }) => isSoldOut);
+  const isMarking =
+    groups.length === 1 && (only?.isListed === true || only?.choices.some(({ isSoldOut }) => isSoldOut) === true);
   const count = groups.reduce((product, group) => product * group.choices.length, 1);
   if (groups.length === 0 || groups.length > 3 || (groups.length > 1 && count > crossedMax)) return [];
   return groups.reduce<OfferRecord[]>(
@@ -118,7 +119,8 @@ function crossed(groups: ChoiceGroup[]): OfferRecord[] {
           ...offer,
           options: { ...offer.options, [optionName(group, i, groups)]: label },
           price: groups.length === 1 ? price : '',
-          availability: isMarking ? (isSoldOut ? 'OutOfStock' : 'InStock') : '',
+          availability:
+            (isMarking || group.isListed) && isSoldOut ? 'OutOfStock' : isMarking ? 'InStock' : offer.availability,
         })),
       ),
     [emptyOffer()],

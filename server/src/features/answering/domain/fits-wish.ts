@@ -11,6 +11,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { choicesOf, openChoices } from '../extractive/choices.ts';
+import { coloursIn } from '../extractive/choice-colours.ts';
 import { missingSize } from '../extractive/missing-choice.ts';
 import { namedOption } from '../extractive/named-option.ts';
 import { isOpenIn } from '../extractive/options.ts';
@@ -54,12 +55,22 @@ export function fittingWish(products: readonly FoundProduct[], { asked, excluded
     word.kind === 'concept' && colourConcepts.has(word.concept) ? [word.concept] : [],
   );
   if (colours.length === 0) return { kind, ofKind, products: chosen };
-  const inColour = (text: (product: FoundProduct) => string) =>
+  const inColour = (thereOf: (product: FoundProduct) => readonly Concept[]) =>
     chosen.filter((product) => {
-      const there = conceptsIn(text(product), language);
+      const there = thereOf(product);
       return colours.some((colour) => there.includes(colour));
     });
-  const coloured = [openColours, allColours, ofItsSort, told].map(inColour).find((shown) => shown.length > 0) ?? [];
+  const inText = (text: (product: FoundProduct) => string) => (product: FoundProduct) =>
+    conceptsIn(text(product), language);
+  const coloursOf = (product: FoundProduct, choices: readonly string[]) => [
+    ...conceptsIn(product.name, language),
+    ...choices.flatMap((value) => coloursIn(value, language)),
+  ];
+  const openColours = (product: FoundProduct) =>
+    product.availability === 'out_of_stock' ? [] : coloursOf(product, openChoices(product));
+  const allColours = (product: FoundProduct) => coloursOf(product, choicesOf(product));
+  const coloured =
+    [openColours, allColours, inText(ofItsSort), inText(told)].map(inColour).find((shown) => shown.length > 0) ?? [];
   return { kind, ofKind, products: coloured };
 }
 
@@ -99,11 +110,6 @@ function withOption(products: FoundProduct[], asked: string, language: string): 
   const open = named.filter(({ isOpen }) => isOpen);
   return (open.length > 0 ? open : named).map(({ product }) => product);
 }
-
-const openColours = (product: FoundProduct): string =>
-  product.availability === 'out_of_stock' ? '' : [product.name, ...openChoices(product)].join('\n');
-
-const allColours = (product: FoundProduct): string => [product.name, ...choicesOf(product)].join('\n');
 
 /** "Sort: green tea" */
 const ofItsSort = ({ categories, attributes = [] }: FoundProduct): string =>

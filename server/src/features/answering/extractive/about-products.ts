@@ -12,7 +12,8 @@ import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
 import { choicesOf, openChoices } from './choices.ts';
 import { formerPrice } from './former-price.ts';
-import { coloursIn, isSize, missingColour, missingSize } from './missing-choice.ts';
+import { coloursIn, coloursSaid } from './choice-colours.ts';
+import { isSize, missingColour, missingSize } from './missing-choice.ts';
 import { chosenOption, namedOption, optionBeside } from './named-option.ts';
 import { areGone, askedChoices, listed } from './options.ts';
 import type { NamedOption } from './named-option.ts';
@@ -54,7 +55,8 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     const open = openChoices(product, size === null ? isColour : isSize);
     const options = listed(open, phrases.or);
     // plum may be the purple that is asked for: whoever reads the names can tell
-    if (size === null && !open.every(isColour)) return told(fill(phrases.availableIn, { name, options }));
+    if (size === null && !open.every((value) => coloursSaid(value, asking.shopLanguage).length > 0))
+      return told(fill(phrases.availableIn, { name, options }));
     return told(fill(phrases.notOffered, { name, option: missing, options }));
   }
   const isMeasured = asksInAnyUnit(part.text);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Availability, Offer } from '../../../extraction/extracted-page.ts';
 import { productNamed } from '../../../search/product.fixture.ts';
 import { choicesOf, isToldGone, offersIn, openChoices } from './choices.ts';
-import { coloursIn, isSize } from './missing-choice.ts';
+import { coloursIn } from './choice-colours.ts';
+import { isSize } from './missing-choice.ts';
 
 const offer = (colour: string, availability: Availability = 'in_stock'): Offer => ({
   id: '',

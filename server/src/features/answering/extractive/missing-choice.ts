@@ -2,9 +2,9 @@
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
-import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { missingAmount } from './choice-words.ts';
+import { coloursSaid } from './choice-colours.ts';
 import { choicesOf } from './choices.ts';
 import { indexOfWords, namedOption, sizesIn } from './named-option.ts';
 import { withLetterSizes } from './spelled-sizes.ts';
@@ -30,9 +30,6 @@ export const isSize = (value: string): boolean =>
     value.trim(),
   );
 
-export const coloursIn = (value: string, language: string): Concept[] =>
-  conceptsIn(value, language).filter((one) => colourConcepts.has(one));
-
 /** A colour that is asked for and that a product with colours does not have; null otherwise. */
 export function missingColour(
   { words, spoken }: { words: readonly ShopWord[]; spoken: readonly ShopWord[] },
@@ -42,7 +39,7 @@ export function missingColour(
   const asked = words.flatMap((word) =>
     word.kind === 'concept' && colourConcepts.has(word.concept) ? [word.concept] : [],
   );
-  const colours = new Set(choicesOf(product).flatMap((value) => coloursIn(value, language)));
+  const colours = new Set(choicesOf(product).flatMap((value) => coloursSaid(value, language)));
   const named = conceptsIn(product.name, language);
   const missing = asked.find((colour) => !colours.has(colour) && !named.includes(colour));
   if (missing === undefined || colours.size === 0) return null;

@@ -3,6 +3,7 @@ import type { Offer } from '../../../extraction/extracted-page.ts';
 import { keptByText } from '../../../lib/remembered.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { extremeChoice, lacksUnasked, measuredChoices, partsOf, withoutAmounts, wordedChoice } from './choice-words.ts';
+import { coloursIn, coloursSaid } from './choice-colours.ts';
 import { choicesOf, offersIn } from './choices.ts';
 import { withLetterSizes } from './spelled-sizes.ts';
 
@@ -47,8 +48,17 @@ export function chosenOption(text: string, product: FoundProduct, language: stri
   const extreme = extremeChoice(text, choices, name);
   // "the big one in slate"
   if (named !== null) return optionBeside(named, extreme === null ? worded : [...worded, extreme], product);
-  const chosen = worded.length > 0 || extreme === null ? worded : [extreme];
+  const shade = worded.length > 0 || extreme !== null ? null : shadeOf(text, choices, language);
+  const chosen = worded.length > 0 ? worded : [extreme ?? shade].filter((value) => value !== null);
   return chosen.length === 0 ? null : optionOf(chosen, product);
+}
+
+/** In yellow there is the mustard one, where no other is. */
+function shadeOf(text: string, choices: readonly string[], language: string): string | null {
+  const [colour, ...more] = coloursSaid(text, language);
+  if (colour === undefined || more.length > 0) return null;
+  const [only, ...others] = choices.filter((value) => coloursIn(value, language).includes(colour));
+  return others.length > 0 ? null : (only ?? null);
 }
 
 /** Beside `Without memory`, all that "with memory" means. */

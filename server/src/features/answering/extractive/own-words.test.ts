@@ -155,9 +155,14 @@ const shades = shopOf('en', [
   }),
 ]);
 
-test('a colour is not denied where shades have names of their own', async () => {
+test('a colour is the shade that stands for it, and is not denied where several may', async () => {
   const { text } = await askShop('is the washed linen available in purple', { knowledge: shades });
-  expect(text).toBe('Washed linen comes in Chalk white or Plum.');
+  expect(text).toBe('Washed linen in Plum is in stock.');
+  const both = shopOf('en', [
+    productNamed('Washed linen', { price, offers: ['Chalk white', 'Plum', 'Grape'].map(shade) }),
+  ]);
+  const several = await askShop('is the washed linen available in purple', { knowledge: both });
+  expect(several.text).toContain('Plum or Grape');
 });
 
 const wool = shopOf('en', [

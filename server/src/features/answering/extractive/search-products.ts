@@ -17,10 +17,11 @@ import type { Asking, Draft } from './composed.ts';
 import { nearWish } from './near-wish.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
-import { openChoices } from './choices.ts';
+import { choicesOf, openChoices } from './choices.ts';
 import { inOneCurrency, withoutOtherCurrencies } from './one-currency.ts';
 import { withoutPurpose } from './without-purpose.ts';
-import { coloursIn, missingColour } from './missing-choice.ts';
+import { coloursIn } from './choice-colours.ts';
+import { missingColour } from './missing-choice.ts';
 import { namedOption, sizesIn } from './named-option.ts';
 import { listed } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -99,7 +100,9 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
       (wantsVouchers || !conceptsIn(name, shopLanguage).includes('gift_card')),
   );
   if (fitting.length === 0) return null;
-  const shares = fitting.map(({ document }) => shareHeld(wanted, kind, allOf(document, part.text), shopLanguage));
+  const shares = fitting.map(({ document }) =>
+    shareHeld(beyondColours(wanted, document, shopLanguage), kind, allOf(document, part.text), shopLanguage),
+  );
   const held = Math.max(...shares);
   const alike = fitting.filter((_, at) => shares[at] === held);
   const shown = withoutOtherCurrencies((kind === null ? fitting : alike).map(({ document }) => document));
@@ -133,6 +136,12 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const isGone = only !== undefined && others.length === 0 && only.availability === 'out_of_stock';
   const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : phrases.products;
   return { ...draft('search', text, signs, { products: soldOutLast(shown) }), isCertain };
+}
+
+/** A mustard lead is a yellow one, though no word says so. */
+function beyondColours(words: readonly ShopWord[], product: FoundProduct, language: string): ShopWord[] {
+  const colours = new Set<Concept>(choicesOf(product).flatMap((value) => coloursIn(value, language)));
+  return words.filter((word) => word.kind !== 'concept' || !colours.has(word.concept));
 }
 
 const leastNeeded = 0.6;

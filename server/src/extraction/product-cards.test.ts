@@ -59,6 +59,15 @@ describe('cards of other products', () => {
     expect(text).toContain('in about 3 weeks');
   });
 
+  test('a description that names another thing on its way is no card of it', () => {
+    const text = textOf(
+      'https://shop.example/products/acorn-stool',
+      `${product('Acorn Stool')}<main><h1>Acorn Stool</h1><div class="product__description"><p>A three-legged stool of oak.</p><ul><li>Small £89, large £109</li></ul><p>For the garden we would choose the <a href="/products/elm-bench">Elm Bench</a>, which stands any weather.</p></div></main>`,
+    );
+    expect(text).toContain('A three-legged stool of oak.');
+    expect(text).toContain('For the garden we would choose the Elm Bench, which stands any weather.');
+  });
+
   test('ten thousand cards are read in time', () => {
     const cards = Array.from({ length: 10_000 }, (_, at) => card(`/products/p${at}`, `Product ${at}`, `£${at}.00`));
     const html = `<main><h1>All</h1><p>${'Words of the shop. '.repeat(10)}</p><ul>${cards.join('')}</ul></main>`;

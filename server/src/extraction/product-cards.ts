@@ -1,5 +1,5 @@
 /** Cards of other products, with the shelf they stand on: what they say is told in full, and up to date, on those products' own pages. */
-import { isTag } from 'domhandler';
+import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
 import type { Measures } from './focus.ts';
@@ -55,7 +55,7 @@ export function findProductCards({ root, measures, isUnseen, pageUrl }: Page): P
     const length = lengthOf(node);
     const isOnlyPrice = length > 0 && length <= priceMaxLength && isPrice(inlineText(node.children, isUnseen));
     held.hasPrice ||= isOnlyPrice;
-    if (node.name === 'a' && !isOnlyPrice) held.target = joined(held.target, targetOf(node, pageUrl, own));
+    if (node.name === 'a' && !isOnlyPrice && !isAmidSentence(node)) held.target = joined(held.target, targetOf(node, pageUrl, own));
     const { target, hasPrice } = held;
     const isCard = hasPrice && target !== null && target !== '' && length <= cardMaxLength;
     if (isCard && !holdsCard && !holdsSubject(node, measures) && isOfProduct(node, target, pictured)) cards.add(node);
@@ -64,6 +64,14 @@ export function findProductCards({ root, measures, isUnseen, pageUrl }: Page): P
   visit(root);
   return { cards, shelves: shelves(cards, measures) };
 }
+
+/** "For a whole day of rain we would choose the Drizzle, which …": what a text leads to on its way is no card of it. */
+function isAmidSentence({ prev, parent }: Element): boolean {
+  if (!prev || !isText(prev) || !/[\p{L}\p{N},]\s*$/u.test(prev.data)) return false;
+  const said = (parent?.children ?? []).map((one) => (isText(one) ? one.data.trim() : '')).join(' ');
+  return said.length >= sentenceMinLength;
+}
+const sentenceMinLength = 40;
 
 const joined = (one: string | null, other: string | null): string | null =>
   one === '' || one === other ? other : other === '' ? one : null;

@@ -55,7 +55,8 @@ export function findProductCards({ root, measures, isUnseen, pageUrl }: Page): P
     const length = lengthOf(node);
     const isOnlyPrice = length > 0 && length <= priceMaxLength && isPrice(inlineText(node.children, isUnseen));
     held.hasPrice ||= isOnlyPrice;
-    if (node.name === 'a' && !isOnlyPrice && !isAmidSentence(node)) held.target = joined(held.target, targetOf(node, pageUrl, own));
+    if (node.name === 'a' && !isOnlyPrice && !isAmidSentence(node))
+      held.target = joined(held.target, targetOf(node, pageUrl, own));
     const { target, hasPrice } = held;
     const isCard = hasPrice && target !== null && target !== '' && length <= cardMaxLength;
     if (isCard && !holdsCard && !holdsSubject(node, measures) && isOfProduct(node, target, pictured)) cards.add(node);

@@ -44,7 +44,7 @@ export function readAttributes({ document, part, description, variants }: Page):
 }
 
 /** What stands under a short heading answers to it: tabs called `Care` and `Dimensions`. */
-export function withSections({ name, attributes = [] }: Product, blocks: readonly TextBlock[]): Attribute[] {
+export function withSections({ name, attributes = [], variants }: Product, blocks: readonly TextBlock[]): Attribute[] {
   const own = blocks.filter(({ voice }) => voice === 'shop').slice(0, blocksMax);
   const lines = own.flatMap(({ text }) => attributesInLines(text.split('\n').map(cleanLine)));
   const pairs = [...attributes, ...lines].filter(({ value, of }) => value.length > 2 && of === '');
@@ -57,7 +57,11 @@ export function withSections({ name, attributes = [] }: Product, blocks: readonl
     if (pairs.filter((pair) => text.includes(pair.label) && text.includes(pair.value)).length > 1) return [];
     return [{ label, value: text.split('\n').map(cleanLine).join('; ').replaceAll('.; ', '. '), of: '' }];
   });
-  return unique([...attributes, ...lines, ...sections]);
+  // a line of a table of choices tells of one of them, and a choice is no attribute of the whole
+  const ofChoices = new Set(attributes.filter(({ of }) => of !== '').map(({ label, value }) => `${label}\n${value}`));
+  const isOfOne = ({ label, value, of }: Attribute) =>
+    of === '' && ofChoices.size > 0 && (ofChoices.has(`${label}\n${value}`) || variants.includes(value));
+  return unique([...attributes, ...lines, ...sections].filter((one) => !isOfOne(one)));
 }
 
 const separatedLine = /^[^:\n]{1,45}:\s\S.*\n.*:\s/u;

@@ -189,9 +189,9 @@ function countedChoices(
 }
 
 const big =
-  /(?<!\p{L})(?:big(?:gest)?|(?<=(?:the|a|your) )(?:bigg|larg)er|large(?:st)?|gro(?:ß|ss)(?:e[nmrs]?)?|größ(?:ere[nmrs]?|t\p{L}*)|grand(?:e?s?)?|gros(?:se)?|besar|terbesar|paling besar|gede|jumbo|büyük|groot|grote|stora?|stort|störst\p{L}*|duż\p{L}+|największ\p{L}+|больш\p{L}+|велик\p{L}+|mari|mare|nagy|velk\p{L}+|iso|stor[et]?|μεγάλ\p{L}+|大)(?!\p{L})/iu;
+  /(?<!\p{L})(?:big(?:gest)?|(?<=(?:the|a|your) )(?:bigg|larg|long|tall|wid)er|large(?:st)?|longest|tallest|widest|länger(?:e[nrs]?)?|längste[nrs]?|lang(?:ere|ste)|terpanjang|(?:plus|más|più|mais) (?:long(?:ue)?|larg[oa]|lung[oa]|longo|longa)s?|gro(?:ß|ss)(?:e[nmrs]?)?|größ(?:ere[nmrs]?|t\p{L}*)|grand(?:e?s?)?|gros(?:se)?|besar|terbesar|paling besar|gede|jumbo|büyük|groot|grote|stora?|stort|störst\p{L}*|duż\p{L}+|największ\p{L}+|больш\p{L}+|велик\p{L}+|mari|mare|nagy|velk\p{L}+|iso|stor[et]?|μεγάλ\p{L}+|大)(?!\p{L})/iu;
 const small =
-  /(?<!\p{L})(?:small(?:est)?|(?<=(?:the|a|your) )smaller|little|klein(?:e[nmrs]?|ere[nmrs]?|ste[nmrs]?)?|pequeñ\p{L}+|chic[oa]s?|petite?s?|piccol\p{L}+|pequen\p{L}+|kecil|terkecil|küçük|liten|lilla|lille|mał\p{L}+|najmniejsz\p{L}+|маленьк\p{L}+|мал\p{L}+|mic[iă]?|kis|kicsi|mal\p{L}+|pieni|μικρ\p{L}+|小)(?!\p{L})/iu;
+  /(?<!\p{L})(?:small(?:est)?|(?<=(?:the|a|your) )(?:small|short|narrow)er|shortest|narrowest|little|kürzer(?:e[nrs]?)?|kürzeste[nrs]?|kort(?:ere|ste)|terpendek|(?:plus|más|più|mais) (?:court|cort|curt)[eoa]?s?|klein(?:e[nmrs]?|ere[nmrs]?|ste[nmrs]?)?|pequeñ\p{L}+|chic[oa]s?|petite?s?|piccol\p{L}+|pequen\p{L}+|kecil|terkecil|küçük|liten|lilla|lille|mał\p{L}+|najmniejsz\p{L}+|маленьк\p{L}+|мал\p{L}+|mic[iă]?|kis|kicsi|mal\p{L}+|pieni|μικρ\p{L}+|小)(?!\p{L})/iu;
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 
 const middle =

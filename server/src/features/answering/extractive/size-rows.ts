@@ -2,6 +2,7 @@
 import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { readAspects } from './asked-measures.ts';
+import { extremeChoice } from './choice-words.ts';
 import { namedOption } from './named-option.ts';
 
 export interface SizeRow {
@@ -20,10 +21,13 @@ export function rowsOf(attributes: readonly Attribute[]): SizeRow[] {
   return [...byName].map(([of, cells]) => ({ of, cells }));
 }
 
-/** The rows whose sizes the text names. */
+/** The rows whose sizes the text names, be it as the longest. */
 export function namedRows(text: string, rows: readonly SizeRow[], product: FoundProduct): SizeRow[] {
-  const named = namedOption(text, { ...product, offers: [], variants: rows.map(({ of }) => of) });
-  return named === null ? [] : rows.filter(({ of }) => named.values.includes(of));
+  const names = rows.map(({ of }) => of);
+  const named = namedOption(text, { ...product, offers: [], variants: names });
+  if (named !== null) return rows.filter(({ of }) => named.values.includes(of));
+  const extreme = extremeChoice(text, names, product.name);
+  return rows.filter(({ of }) => of === extreme);
 }
 
 /** `M – Chest: 96 cm, Waist: 82 cm` */
@@ -97,8 +101,10 @@ export function fittingRows<Row extends SizeRow>(text: string, rows: readonly Ro
   let left = rows;
   for (const { amount, of } of asked) {
     const aspects = readAspects.filter(({ name }) => of.includes(name));
+    const isCalledSo = ({ label }: Attribute) => aspects.some(({ inLabel }) => inLabel.test(label));
+    const only = left.some(({ cells }) => cells.some(isCalledSo)) ? null : onlyRanged(left);
     const measured = left.flatMap((row) => {
-      const cell = row.cells.find(({ label }) => aspects.some(({ inLabel }) => inLabel.test(label)));
+      const cell = row.cells.find((one) => isCalledSo(one) || one.label === only);
       const range = cell === undefined ? null : rangeIn(cell.value);
       return range === null ? [] : [{ row, ...range }];
     });
@@ -110,6 +116,13 @@ export function fittingRows<Row extends SizeRow>(text: string, rows: readonly Ro
     left = within.length > 0 ? within.map(({ row }) => row) : next === undefined ? [] : [next.row];
   }
   return left.slice(0, 2);
+}
+
+/** The one column that tells from where to where: who says how wide a paw is means no other. */
+function onlyRanged(rows: readonly SizeRow[]): string | null {
+  const labels = rows.flatMap(({ cells }) => cells.filter(({ value }) => ranged.test(value)).map(({ label }) => label));
+  const [only, ...others] = new Set(labels);
+  return only !== undefined && others.length === 0 && labels.length === rows.length ? only : null;
 }
 
 function rangeIn(value: string): { low: number; high: number } | null {

@@ -15,7 +15,7 @@ import { asksTermsOfThing, contextOf, withOtherSubject, withSubject, withSubject
 import { understand, withoutNamed } from './domain/understand.ts';
 import { calledByWord } from './extractive/called-by-word.ts';
 import { sureness } from './extractive/from-pages.ts';
-import { comparedProducts } from './extractive/compared-products.ts';
+import { asksWhichOfTwo, comparedProducts } from './extractive/compared-products.ts';
 import { candidatesOf, meantProducts } from './extractive/name-products.ts';
 import { namedOption } from './extractive/named-option.ts';
 import { measures } from './extractive/size-rows.ts';
@@ -89,9 +89,20 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
       focus,
       focusBy,
       before,
+      pair: shown,
     });
   const makeOther = (standalone: string) =>
-    findWay(needs, { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null, before });
+    findWay(needs, {
+      text,
+      standalone,
+      isFollowUp: true,
+      narrows: false,
+      language,
+      focus: [],
+      focusBy: null,
+      before,
+      pair: [],
+    });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
   // "and the set of 12?", after the set of 6; "and in off white?", after the black one
   const [thing] = things;
@@ -155,6 +166,8 @@ interface Way extends Pick<AskedPart, 'text' | 'isFollowUp' | 'narrows' | 'focus
   standalone: string;
   language: string;
   before: ToldBefore | null;
+  /** the things that were told side by side last: "which is lighter?" asks it of them */
+  pair: readonly FoundProduct[];
 }
 
 async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Promise<FoundPart> {
@@ -211,7 +224,8 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
           { name: first.name, rest: withoutNames(asked, [first.name], shopLanguage) },
           shopLanguage,
         );
-  const compared = comparedProducts(part, candidates, language, shopLanguage) ?? [];
+  const isOfPair = way.pair.length === 2 && meant.length === 0 && asksWhichOfTwo(text, language);
+  const compared = comparedProducts(part, candidates, language, shopLanguage) ?? (isOfPair ? [...way.pair] : []);
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
   const told = once(async (): Promise<ToldByPages> => {

@@ -164,6 +164,7 @@ function withoutThanks(text: string): string {
 function talkedOf(parts: readonly AskedPart[], shown: readonly FoundProduct[]): readonly FoundProduct[] {
   const last = parts.at(-1);
   if (last === undefined) return shown;
+  if (last.compared.length > 0) return last.compared;
   if (last.focus.length > 0) return last.focus;
   return last.isFollowUp ? shown : [];
 }

@@ -3,6 +3,7 @@ import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { joinAlternatives, wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
+import { withoutAmounts } from './choice-words.ts';
 import { codesIn, writtenCode } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
 
@@ -15,6 +16,10 @@ const comparing = perLanguage((pack) => ({
 const comparative =
   /(?<!\p{L})(?:(?:lebih|m[aá]s|plus|più|mais|daha|bardziej|более|більш|mai|πιο) \p{L}{3,}|(?:which|what|who)(?:'s| is| one is| are)? \p{L}{3,}er|(?:welche[rs]?|was) \p{L}{3,} \p{L}{3,}er|cu[aá]l .{2,20} m[aá]s|paling \p{L}{3,} mana)(?!\p{L})/iu;
 
+/** "Which is lighter?", whatever two things it is asked of. */
+export const asksWhichOfTwo = (text: string, language: string): boolean =>
+  (comparing(language) ?? comparing('en'))?.compare.test(text) === true || comparative.test(text);
+
 /** The products on both sides of "or" and "and", when the question compares two. */
 export function comparedProducts(
   part: Pick<QuestionPart, 'text'>,
@@ -22,11 +27,11 @@ export function comparedProducts(
   language: string,
   shopLanguage: string,
 ): FoundProduct[] | null {
-  const words = comparing(language) ?? comparing('en');
   // who names two models by their codes asks it of both, whatever it is
   const coded = candidates.filter(({ isCoded }) => isCoded).map(({ document }) => document);
   if (coded.length === 2) return coded.toSorted((a, b) => placeOf(a, part.text) - placeOf(b, part.text));
-  if (words === null || !(words.compare.test(part.text) || comparative.test(part.text))) return null;
+  const words = comparing(language) ?? comparing('en');
+  if (words === null || !asksWhichOfTwo(part.text, language)) return null;
   const chosen: Candidate[] = [];
   for (const side of part.text.split(words.joint)) {
     const named = new Set(contentTerms(chosen.map(({ document }) => document.name).join(' '), shopLanguage));
@@ -34,7 +39,7 @@ export function comparedProducts(
     // "cera de abeja" falls apart, and is one side all the same
     if (terms.length > 0 && terms.every((term) => named.has(term))) continue;
     const best = mostMeant(
-      side,
+      { side, whole: part.text },
       candidates.filter(({ position }) => !chosen.some((one) => one.position === position)),
       shopLanguage,
     );
@@ -71,14 +76,22 @@ function placeOf({ name }: FoundProduct, text: string): number {
 
 const fewNames = 6;
 
-/** Which product these words name: its code, or the most of its name's words that not all the others share. */
-function mostMeant(words: string, candidates: readonly Candidate[], language: string): Candidate | null {
+/** Which product these words name: its code, or the most of its name's words that not all the others share; of several what the whole question names most of: "the steel skillet or the iron one". */
+function mostMeant(
+  { side: words, whole }: { side: string; whole: string },
+  candidates: readonly Candidate[],
+  language: string,
+): Candidate | null {
   const codes = codesIn(words);
   const coded = candidates.find(({ document }) => codes.some((code) => codesIn(document.name)[0] === code));
   if (coded !== undefined) return coded;
   const fits = candidates.map((candidate) => {
-    const { named } = nameFit(contentTerms(words, language), candidate.document, language);
-    return { candidate, named: named.length > 0 ? named : endingIn(words, candidate.document.name) };
+    const { named } = nameFit(contentTerms(withoutAmounts(words), language), candidate.document, language);
+    return {
+      candidate,
+      named: named.length > 0 ? named : endingIn(words, candidate.document.name),
+      inWhole: nameFit(contentTerms(withoutAmounts(whole), language), candidate.document, language).named.length,
+    };
   });
   // of a few hoodies two are called "Summit", and it is no word of all
   const most = candidates.length <= fewNames ? candidates.length - 1 : candidates.length / 2;
@@ -88,7 +101,11 @@ function mostMeant(words: string, candidates: readonly Candidate[], language: st
   const lettersOf = ({ candidate }: (typeof fits)[number]) => candidate.document.name.length;
   return (
     telling.sort(
-      (a, b) => b.named.length - a.named.length || lettersOf(a) - lettersOf(b) || b.candidate.score - a.candidate.score,
+      (a, b) =>
+        b.named.length - a.named.length ||
+        b.inWhole - a.inWhole ||
+        lettersOf(a) - lettersOf(b) ||
+        b.candidate.score - a.candidate.score,
     )[0]?.candidate ?? null
   );
 }

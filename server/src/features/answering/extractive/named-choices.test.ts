@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+
+const price = (amount: number) => ({ amount, currency: 'USD' });
+const variant = (options: Record<string, string>, amount: number, isThere = true) => ({
+  id: Object.values(options).join(),
+  sku: '',
+  gtin: '',
+  options,
+  price: price(amount),
+  priorPrice: null,
+  availability: isThere ? ('in_stock' as const) : ('out_of_stock' as const),
+  url: 'https://loom.example/pot',
+  imageUrl: null,
+});
+const pot = productNamed('Larch casserole', {
+  price: price(129),
+  offers: [
+    variant({ size: '3.5 quart', color: 'Paprika' }, 129),
+    variant({ size: '3.5 quart', color: 'Mustard' }, 129),
+    variant({ size: '7 quart', color: 'Paprika' }, 209),
+    variant({ size: '7 quart', color: 'Mustard' }, 209, false),
+  ],
+});
+const rope = productNamed('Fell rope', {
+  price: price(24),
+  offers: [
+    variant({ colour: 'Heather', length: '1.2 m' }, 24),
+    variant({ colour: 'Heather', length: '1.8 m' }, 28, false),
+    variant({ colour: 'Moss', length: '1.8 m' }, 28),
+  ],
+  attributes: [
+    { label: 'Weight', value: '210 g', of: '1.2 m' },
+    { label: 'Weight', value: '270 g', of: '1.8 m' },
+  ],
+});
+const toaster = productNamed('Retro toaster', {
+  price: price(64),
+  offers: [
+    variant({ size: '2 slice', color: 'Red' }, 64),
+    variant({ size: '4 slice', color: 'Red' }, 89, false),
+    variant({ size: '4 slice', color: 'Black' }, 89),
+  ],
+});
+const knowledge = knowledgeOf({ passages: [], products: [pot, rope, toaster] });
+const ask = async (text: string) => (await askShop(text, { knowledge })).text;
+
+describe('two choices that are named at once are both meant', () => {
+  test.each([
+    ['do you have the fell rope in heather in 1.8m?', 'Heather / 1.8 m is sold out'],
+    ['is the four slice retro toaster in red in stock?', '4 slice / Red is sold out'],
+    ['is the big larch casserole in mustard in stock?', 'Mustard / 7 quart is sold out'],
+  ])('%s', async (text, told) => expect(await ask(text)).toContain(told));
+
+  test('what else there is of the one that is named', async () => {
+    expect(await ask('which colors can I still get the larch casserole in, 7 qt?')).toBe(
+      'Larch casserole (7 quart) comes in Paprika. Larch casserole (7 quart) in Mustard is sold out at the moment.',
+    );
+  });
+
+  test('of what is there a choice that is gone is told beside', async () => {
+    expect(await ask('is the larch casserole in mustard in stock?')).toBe(
+      'Larch casserole in Mustard is in stock. Larch casserole in 7 quart / Mustard is sold out at the moment.',
+    );
+  });
+
+  test('each of two has its price, whatever else can be chosen', async () => {
+    const text = await ask('what do the 2 slice and the 4 slice retro toaster cost?');
+    expect(text).toContain('2 slice is $64');
+    expect(text).toContain('4 slice is $89');
+  });
+
+  test('the largest of all has its own', async () => {
+    expect(await ask('how much is the larch casserole in the biggest size')).toBe(
+      'Larch casserole in 7 quart is $209.00.',
+    );
+  });
+
+  test('a row is named by being the longest', async () => {
+    const text = (await askShop('how heavy is the longer one?', { knowledge, before: ['how much is the fell rope?'] }))
+      .text;
+    expect(text).toContain('270 g');
+    expect(text).not.toContain('210 g');
+  });
+});
+
+test('a search in a colour finds the shade that stands for it', async () => {
+  const { products } = await askShop('do you have any casseroles in yellow?', { knowledge });
+  expect(products).toEqual(['Larch casserole']);
+});
+
+describe('of two things', () => {
+  const labelled = (name: string, weight: string, holds: string) =>
+    productNamed(name, {
+      price: price(60),
+      attributes: [
+        { label: 'Weight', value: weight, of: '' },
+        { label: 'Capacity', value: holds, of: '' },
+      ],
+    });
+  const bags = knowledgeOf({
+    passages: [],
+    products: [
+      labelled('Harbour pannier', '890 g', '20 litres'),
+      labelled('Office pannier', '1.25 kg', '16 litres'),
+      labelled('Ember rear light', '60 g', ''),
+    ],
+  });
+
+  test('the second question asks of the same two', async () => {
+    const { text } = await askShop('Harbour or Office pannier, which one holds more and which is lighter?', {
+      knowledge: bags,
+    });
+    for (const told of ['20 litres', '16 litres', '890 g', '1.25 kg']) expect(text).toContain(told);
+    expect(text).not.toContain('Ember');
+  });
+
+  test('"the iron one" is what the first is, of iron', async () => {
+    const pans = knowledgeOf({
+      passages: [],
+      products: [
+        labelled('Tri-Ply stainless skillet', '3.5 lb', ''),
+        labelled('Enameled cast iron casserole', '9.2 lb', ''),
+        labelled('Seasoned cast iron skillet, 10 inch', '5.2 lb', ''),
+      ],
+    });
+    const { text } = await askShop('which is heavier, the 12 inch stainless skillet or the cast iron one?', {
+      knowledge: pans,
+    });
+    expect(text).toContain('3.5 lb');
+    expect(text).toContain('5.2 lb');
+    expect(text).not.toContain('9.2 lb');
+  });
+});

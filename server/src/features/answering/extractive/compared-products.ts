@@ -98,6 +98,10 @@ function mostMeant(
   const telling = fits.filter(({ named }) =>
     named.some((term) => fits.filter((other) => other.named.includes(term)).length <= Math.max(1, most)),
   );
+  // what all that is left shares tells none of them, unless the rest of the question does
+  const [first, second] = fits.toSorted((a, b) => b.inWhole - a.inWhole);
+  if (telling.length === 0 && first !== undefined && first.named.length > 0)
+    return first.inWhole > (second?.inWhole ?? 0) ? first.candidate : null;
   const lettersOf = ({ candidate }: (typeof fits)[number]) => candidate.document.name.length;
   return (
     telling.sort(

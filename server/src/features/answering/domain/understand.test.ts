@@ -19,3 +19,17 @@ test('what fitting costs is asked as a price', () => {
     understand({ text: 'pasang cctv brp', language: 'id', asked: 'pasang cctv brp', shopLanguage: 'id' }).asks,
   ).toContain('cost');
 });
+
+test.each([
+  ['my oven dish arrived today with a big chip in it, what now??', 'en'],
+  ['one of the pans came with a scratch', 'en'],
+  ['my tool kit turned up with the chain whip missing!!', 'en'],
+  ['die Lampe ist mit einem Sprung im Glas angekommen', 'de'],
+])('what came as it should not is a complaint: %s', (text, language) => {
+  expect(understand({ text, language, asked: text, shopLanguage: language }).intent).toBe('complaint');
+});
+
+test.each(['what if it came with a scratch', 'the lamp I got is lovely, which bulb does it take?'])(
+  'no mishap was told: %s',
+  (text) => expect(understand({ text, language: 'en', asked: text, shopLanguage: 'en' }).intent).not.toBe('complaint'),
+);

@@ -41,7 +41,9 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
   const isMishap =
     isPlain &&
     !isYesNo(text, language) &&
-    (toldMishap(text, concepts, likely) || (asks.size === 0 && toldLoss(text, concepts, likely)));
+    (toldMishap(text, concepts, likely) ||
+      toldArrival(text, concepts, likely) ||
+      (asks.size === 0 && toldLoss(text, concepts, likely)));
   return {
     intent: isMishap ? 'complaint' : intent === 'complaint' && isOwnMistake(concepts, likely) ? 'order' : intent,
     concepts,
@@ -84,6 +86,7 @@ export function withoutNamed(
 }
 
 const arrived: Aspect[] = ['damaged_item', 'wrong_item', 'missing_item'];
+const late = aspects.indexOf('late_parcel');
 const arrivedPlaces = arrived.map((aspect) => aspects.indexOf(aspect));
 /** who asks what would be has no trouble yet */
 const supposed =
@@ -105,6 +108,18 @@ const toldMishap = (text: string, concepts: ReadonlySet<string>, likely: Float32
   !supposed.test(text) &&
   arrivedPlaces.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= surely;
 
+/** that it is here, as who tells of it says */
+const hasCome =
+  /(?<!\p{L})(?:arrived|came|turned up|showed up|got here|(?:was|were|been|got) delivered|received|(?:just|i|we) got|unboxed|opened (?:it|the (?:box|parcel|package))|(?:an)?gekommen|kam|erhalten|bekommen|geliefert|ausgepackt|arrivée?s?|reçue?s?|livrée?s?|lleg(?:ó|aron|ado)|recib(?:í|ido|imos)|arrivat[oaie]|ricevut[oaie]|consegnat[oaie]|aangekomen|binnengekomen|ontvangen|gekregen|kwam|nyampe|sampai|sampe|datang|dateng|diterima|terima|nerima)(?!\p{L})/iu;
+const atLeast = 0.6;
+export const saysItCame = (text: string): boolean => hasCome.test(text);
+
+/** "It arrived with a big chip in it", "turned up with the chain whip missing": no word says that it is broken. */
+function toldArrival(text: string, concepts: ReadonlySet<string>, likely: Float32Array): boolean {
+  const places = concepts.has('missing') ? [...arrivedPlaces, late] : arrivedPlaces;
+  return saysItCame(text) && !supposed.test(text) && places.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= atLeast;
+}
+
 const addressChange = aspects.indexOf('address_change');
 const almostSurely = 0.93;
 const onItsWay: readonly Concept[] = ['delivery', 'dispatch', 'carrier', 'tracking', 'missing', 'damaged'];
@@ -112,8 +127,6 @@ const onItsWay: readonly Concept[] = ['delivery', 'dispatch', 'carrier', 'tracki
 /** "I put in the wrong address": an order is to be changed, and nobody is to blame as for a parcel that went elsewhere. */
 const isOwnMistake = (concepts: ReadonlySet<Concept>, likely: Float32Array): boolean =>
   (likely[addressChange] ?? 0) >= almostSurely && !onItsWay.some((one) => concepts.has(one));
-
-const late = aspects.indexOf('late_parcel');
 
 /** "thanks, but my frame still hasn't arrived" */
 const toldLoss = (text: string, concepts: ReadonlySet<string>, likely: Float32Array): boolean =>

@@ -69,3 +69,19 @@ test('what came broken goes back by the rule of returns, and not by how a guaran
   expect(text).toContain('We pay the postage');
   expect(text).not.toContain('you pay the postage');
 });
+
+test('of a parcel that came a part is missing, and not the parcel', async () => {
+  const shop = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf('/shipping', 'Tracking', 'If a parcel has not arrived within 5 working days, we trace it for you.'),
+      passageOf(
+        '/help',
+        'Something is missing or damaged',
+        'Email us a photo within 7 days and we send the missing part.',
+      ),
+    ],
+  });
+  const { text } = await askShop('my tool kit turned up with the chain whip missing!!', { knowledge: shop });
+  expect(text).toContain('we send the missing part');
+});

@@ -8,6 +8,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
+import { saysItCame } from '../domain/understand.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
 import { createIsForOtherGoods } from './goods-of-terms.ts';
@@ -38,7 +39,7 @@ export function ruleForTrouble(asking: Asking): Draft | null {
   const fact =
     broken.find(({ url }) => conceptsIn(readableAddress(url), shopLanguage).includes('returns')) ?? broken[0];
   if (fact !== undefined) return told(asking, [fact], {}, { isCertain: false, isWhole: true });
-  const likely = withSaid(part.understanding);
+  const likely = withSaid(part);
   const meant = places.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0))[0] ?? 0;
   if ((likely[meant] ?? 0) < leastMeant) return null;
   const passages = part.passages.map(({ document }) => document);
@@ -63,13 +64,16 @@ export function ruleForTrouble(asking: Asking): Draft | null {
 }
 
 const damaged = aspects.indexOf('damaged_item');
+const missing = aspects.indexOf('missing_item');
 /** who says that it is broken means just that, however the parcel is talked of beside it */
 const saidShare = 0.4;
 
-function withSaid({ aspects: likely, concepts }: QuestionPart['understanding']): Float32Array {
-  if (!concepts.has('damaged')) return likely;
+/** ... and of what came a part is missing, not the parcel */
+function withSaid({ text, understanding: { aspects: likely, concepts } }: QuestionPart): Float32Array {
+  const isOfPart = concepts.has('missing') && saysItCame(text);
+  const surer = [...(concepts.has('damaged') ? [damaged] : []), ...(isOfPart ? [missing] : [])];
   const said = likely.slice();
-  said[damaged] = (said[damaged] ?? 0) + saidShare;
+  for (const at of surer) said[at] = (said[at] ?? 0) + saidShare;
   return said;
 }
 

@@ -102,3 +102,19 @@ test('who wants to be put through still is', async () => {
   for (const asked of ['I want to talk to customer service', 'When can I speak to a human?'])
     expect((await askShop(asked, { knowledge })).outcome).toBe('person');
 });
+
+test('a footer’s hours are the telephone’s where a page says so', async () => {
+  const shop = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf('/', 'Get in touch', 'Mon - Fri, 9am - 5pm', { kind: 'site' }),
+      passageOf('/contact', 'Contact', 'Phone: +1 828 555 0147, Monday to Friday, 9am to 5pm.'),
+      passageOf('/visit', 'Hours', 'Monday: Closed\nTuesday to Saturday: 10am - 6pm', {
+        headings: ['Visit us', 'Hours'],
+      }),
+    ],
+  });
+  const { text } = await askShop('are you open mondays?', { knowledge: shop });
+  expect(text).toContain('Monday: Closed');
+  expect(text).not.toContain('9am');
+});

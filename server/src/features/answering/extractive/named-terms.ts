@@ -131,9 +131,15 @@ export function hoursFit(fact: Fact, { days, by }: AskedHours, facts: readonly F
 const namesShop = perObject(({ text, scope, language }: Fact) =>
   wordsIn(`${scope ?? ''} ${text}`, language ?? 'en').concepts.has('shop'),
 );
-const clock = /\d{1,2}[:.]\d{2}/g;
+const clock = /(?<!\d)(\d{1,2})(?:[:.](\d{2})(?!\d)\s?([ap])?\.?m?(?!\p{L})|\s?([ap])\.?m\b|\s?(?:h|uhr)(?!\p{L}))/giu;
 
-const timesOf = ({ text }: Fact): string[] => text.match(clock) ?? [];
+/** As the clock of a day writes them: `5pm` and `17.00` are `17:00`. */
+const timesOf = ({ text }: Fact): string[] =>
+  [...text.matchAll(clock)].map(([, hour = '', minutes = '00', half, bareHalf]) => {
+    const isAfternoon = /p/i.test(half ?? bareHalf ?? '') && Number(hour) < noon;
+    return `${Number(hour) + (isAfternoon ? noon : 0)}:${minutes}`;
+  });
+const noon = 12;
 
 /** It says so itself, or stands under one heading with the very hours of what says so. */
 function isOfShop(fact: Fact, all: readonly Fact[]): boolean {
@@ -157,9 +163,15 @@ export function hoursTable(hours: AskedHours, facts: readonly Fact[]): Fact[] {
   return fitting.some((fact) => isOwners(fact) && !table.includes(fact)) ? [] : table;
 }
 
-const ofDoors = perObject((facts: readonly Fact[]) =>
-  doorsIn(facts.filter((one) => one.topic === 'contact.hours' && wayOf(one) === 'shop')),
-);
+const ofDoors = perObject((facts: readonly Fact[]) => {
+  const hours = facts.filter(({ topic }) => topic === 'contact.hours');
+  const ofPhone = hours.filter((one) => wayOf(one) === 'phone').map((one) => timesOf(one).join());
+  // a footer's "Mon - Fri, 9am - 5pm" is when the telephone is answered, where a page says so
+  const isOfPhone = (one: Fact) => !namesShop(one) && ofPhone.includes(timesOf(one).join()) && timesOf(one).length > 0;
+  const doors = hours.filter((one) => wayOf(one) === 'shop');
+  const own = doors.filter((one) => !isOfPhone(one));
+  return doorsIn(own.some(namesDays) ? own : doors);
+});
 
 /** Of hours that say whose door they are of, these; else all that name no other way. */
 function doorsIn(hours: readonly Fact[]): ReadonlySet<Fact> {

@@ -45,6 +45,19 @@ describe('closed panels are content, under the words on their handles', () => {
     ]);
   });
 
+  test('an arrow beside a question is no panel of it', () => {
+    const pane = (question: string, answer: string) =>
+      `<div class="pane"><h3><button class="accordion-header" type="button"><span class="accordion-title-wrap"><span>${question}</span></span><span class="accordion-icon-trigger"></span></button></h3><div class="accordion-panel"><p>${answer}</p></div></div>`;
+    const blocks = read(
+      pane('How long do I have?', '45 days from delivery, unused.') +
+        pane('Do you ship abroad?', 'Sorry, no. We ship within the US.'),
+    );
+    expect(blocks.slice(1).map(({ headings }) => headings.at(-1))).toEqual([
+      'How long do I have?',
+      'Do you ship abroad?',
+    ]);
+  });
+
   test('“read more” opens text and heads none', () => {
     expect(read(`<button aria-controls="p">Read more</button><div id="p" hidden>${answer}</div>`)).toEqual([
       { headings: ['Help'], text: `${intro}\n${answer}`, voice: 'shop' },

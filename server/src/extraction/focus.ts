@@ -1,7 +1,7 @@
 /** Where a page’s content stands: in the container of its running text, and in panels that open on a click. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
-import { existsOne, findAll } from 'domutils';
+import { existsOne, findAll, textContent } from 'domutils';
 import { furnitureName, headingLevel, inlineText, isBlock, isSilent, isUnseen } from './page-parts.ts';
 
 /** Where a page's running text stands. Articles and policies lie in one container amid teasers; pages built of equal sections have none, and keep all of them. */
@@ -86,6 +86,8 @@ function panelBeside(handle: Element, names: ReadonlyMap<Element, string>): Elem
   let next = handle.next;
   while (next && !isTag(next)) next = next.next;
   if (!next || /^(script|style|template|h[1-6]|button|a|summary)$/.test(next.name)) return null;
+  // an arrow beside a question opens nothing
+  if (textContent(next).trim() === '') return null;
   // entries of one list are no handles of each other
   if (next.attribs['class'] === handle.attribs['class']) return null;
   // what stands openly below a heading needs no handle

@@ -53,6 +53,11 @@ test('abbreviations end no sentence, lines do', () => {
     'Made by J. Smith.',
     'Size M',
   ]);
+  expect(splitSentences('Order before 1 p.m. Eastern and it leaves today. We close at 5 p.m. Call us.', 'en')).toEqual([
+    'Order before 1 p.m. Eastern and it leaves today.',
+    'We close at 5 p.m.',
+    'Call us.',
+  ]);
   expect(splitSentences('三天内送达。可以退货。', 'zh')).toHaveLength(2);
 });
 

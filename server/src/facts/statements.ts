@@ -1,5 +1,6 @@
 /** A shop's pages as single statements: whole sentences, list items and rows, each with what stands above it and decides what it is about. */
 import { isShopPage, readableAddress, tellsTerms } from '../extraction/page-kind.ts';
+import { isClockGoingOn } from '../search/clock-words.ts';
 import type { IndexDocuments, Passage } from '../search/documents.ts';
 import { carriersIn } from './brand-names.ts';
 import { paymentNamesIn } from './payment-names.ts';
@@ -188,6 +189,7 @@ function sentences(line: string, segmenter: Intl.Segmenter): string[] {
       last.endsWith('.') &&
       (/^\(?\p{Ll}/u.test(piece) ||
         (abbreviated.test(last) && !endsInMoney.test(last)) ||
+        isClockGoingOn(last, piece) ||
         (/^\d/u.test(piece) && beforeNumber.test(last)));
     if (goesOn) whole[whole.length - 1] = `${last} ${piece}`;
     else if (piece !== '') whole.push(piece);

@@ -1,4 +1,5 @@
 /** The sentence of the found passages that says most of what was asked, with its neighbours: what can be quoted without a model. */
+import { isClockGoingOn } from './clock-words.ts';
 import { withoutAskingPhrases } from './asking-phrases.ts';
 import type { Passage } from './documents.ts';
 import { letterGrams } from './letter-grams.ts';
@@ -114,11 +115,6 @@ export const isSentence = (text: string): boolean => /[.!?。！？…][)"'”�
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|approx|incl|excl|max|min|no|nr|vol|dr|mr|mrs|ms|st|tel|art|ca|inc|ltd|llc|corp|gmbh|pty|plc|tbk|jl|dba|d\.b\.a|bzw|z\.\s?b|e\.g|i\.e|env|aprox)\.$/iu;
 
-/** "before 1 p.m. Eastern", "5 p.m. Monday to Friday": a full stop that ends nothing */
-const halfOfDay = /\d\s?[ap]\.\s?m\.$/iu;
-const ofClock =
-  /^(?:Eastern|Pacific|Central|Mountain|[ECMP][SD]?T|GMT|BST|UTC|CES?T|AES?T|UK|US|London|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?)(?!\p{L})/u;
-
 /** `original tags.You have 14 days`: two sentences without a space between; `Lamps.Store` is what a shop is called */
 const glued =
   /(?<=\p{Ll}{3}[.!?])(?!(?:Store|Shop|Com|Net|Org|Co|Io|App|Online|Club|Inc|Uk|De|Id)(?!\p{L}))(?=\p{Lu}\p{Ll}*\s)/gu;
@@ -140,7 +136,7 @@ export function splitSentences(text: string, language: string): string[] {
     .filter((sentence) => sentence !== '')
     .reduce<string[]>((sentences, sentence) => {
       const last = sentences.at(-1);
-      if (last !== undefined && (abbreviation.test(last) || (halfOfDay.test(last) && ofClock.test(sentence)))) {
+      if (last !== undefined && (abbreviation.test(last) || isClockGoingOn(last, sentence))) {
         sentences[sentences.length - 1] = `${last} ${sentence}`;
       } else sentences.push(sentence);
       return sentences;

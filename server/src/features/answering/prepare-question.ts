@@ -24,6 +24,7 @@ import { splitThings } from './domain/split-things.ts';
 import { withoutReach } from './domain/without-reach.ts';
 import { besideSilenced } from './beside-silenced.ts';
 import { choicesOf } from './extractive/choices.ts';
+import { asksWhichOfTwo } from './extractive/compared-products.ts';
 import { findPart } from './find-part.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -105,7 +106,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
         text: part,
         earlier: before,
         language,
-        shown: talkedOf(parts, shown),
+        shown: talkedOf(parts, shown, asksWhichOfTwo(part, language)),
         onPage,
         before: told,
         isFurther: last !== undefined,
@@ -161,10 +162,14 @@ function withoutThanks(text: string): string {
 }
 
 /** A second question's "it" is what the first one is about: a thing, or no thing where it is about the shop's terms. */
-function talkedOf(parts: readonly AskedPart[], shown: readonly FoundProduct[]): readonly FoundProduct[] {
+function talkedOf(
+  parts: readonly AskedPart[],
+  shown: readonly FoundProduct[],
+  isOfTwo: boolean,
+): readonly FoundProduct[] {
   const last = parts.at(-1);
   if (last === undefined) return shown;
-  if (last.compared.length > 0) return last.compared;
+  if (isOfTwo && last.compared.length > 0) return last.compared;
   if (last.focus.length > 0) return last.focus;
   return last.isFollowUp ? shown : [];
 }

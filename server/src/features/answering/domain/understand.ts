@@ -44,9 +44,11 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     (toldMishap(text, concepts, likely) ||
       toldArrival(text, concepts, likely) ||
       (asks.size === 0 && toldLoss(text, concepts, likely)));
+  // what is broken is looked for before what it is
+  const isBroken = isMishap && (likely[damagedPlace] ?? 0) >= atLeast;
   return {
     intent: isMishap ? 'complaint' : intent === 'complaint' && isOwnMistake(concepts, likely) ? 'order' : intent,
-    concepts,
+    concepts: isBroken ? new Set<Concept>(['damaged', ...concepts]) : concepts,
     asks,
     isYesNo: isYesNo(text, language),
     aspects: likely,
@@ -87,6 +89,7 @@ export function withoutNamed(
 
 const arrived: Aspect[] = ['damaged_item', 'wrong_item', 'missing_item'];
 const late = aspects.indexOf('late_parcel');
+const damagedPlace = aspects.indexOf('damaged_item');
 const arrivedPlaces = arrived.map((aspect) => aspects.indexOf(aspect));
 /** who asks what would be has no trouble yet */
 const supposed =

@@ -86,7 +86,9 @@ function mostMeant(
   const coded = candidates.find(({ document }) => codes.some((code) => codesIn(document.name)[0] === code));
   if (coded !== undefined) return coded;
   const fits = candidates.map((candidate) => {
-    const { named } = nameFit(contentTerms(withoutAmounts(words), language), candidate.document, language);
+    const fit = nameFit(contentTerms(withoutAmounts(words), language), candidate.document, language);
+    // of "2 slice" the number names no pan of 2 quarts
+    const named = fit.named.some((term) => /\p{L}/u.test(term)) ? fit.named : [];
     return {
       candidate,
       named: named.length > 0 ? named : endingIn(words, candidate.document.name),

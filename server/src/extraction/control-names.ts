@@ -3,6 +3,7 @@ import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { findOne } from 'domutils';
 import { cleanLine, cutText, furnitureName, isUnseen } from './page-parts.ts';
+import { isProductCard } from './picture-links.ts';
 
 /** What a choice is called on its page: `size` for a legend `Size:`, a label, a group's name, or the control's own. */
 const nameMax = 40;
@@ -173,6 +174,7 @@ export function ownElements(
   const visit = (parent: Element | Document) => {
     for (const child of parent.children) {
       if (!isTag(child) || isSkipped(child) || (furnitureName(child) !== null && !isProductForm(child))) continue;
+      if (isProductCard(child) && findOne(({ name }) => name === 'h1', child.children) === null) continue;
       if (test(child)) found.push(child);
       visit(child);
     }

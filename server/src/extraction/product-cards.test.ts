@@ -68,6 +68,19 @@ describe('cards of other products', () => {
     expect(text).toContain('For the garden we would choose the Elm Bench, which stands any weather.');
   });
 
+  test('what a card sells from the page of another is none of that: no price, no words', () => {
+    const box = (path: string, name: string, price: string) =>
+      `<div class="product-slider-item"><div class="card product-box"><a href="${path}" class="product-image-link"><img src="/x.jpg"></a><a href="${path}" class="product-name">${name}</a><div class="product-description">Four small bottles to try out, of fifteen millilitres each.</div>${price}<form action="/checkout/line-item/add" class="buy-widget"><button>Add to cart</button></form></div></div>`;
+    const reduced =
+      '<span class="product-price with-list-price">£24.90<span class="list-price"><span class="list-price-price">£299.00</span></span></span>';
+    const { products } = read(
+      'https://shop.example/acorn-stool.html',
+      `${product('Acorn Stool')}<main><div class="product-detail">${stool}<p class="product-detail-price">£89.00</p><form action="/checkout/line-item/add"><button>Add to cart</button></form><div class="product-cross-selling">${box('/ink', 'Ink set', reduced)}${box('/pen', 'Pen', '<span class="product-price">£9.90</span>')}</div></div></main>`,
+    );
+    expect(products[0]).toMatchObject({ price: { amount: 89 }, priorPrice: null });
+    expect(products[0]?.description).not.toContain('Four small bottles');
+  });
+
   test('ten thousand cards are read in time', () => {
     const cards = Array.from({ length: 10_000 }, (_, at) => card(`/products/p${at}`, `Product ${at}`, `£${at}.00`));
     const html = `<main><h1>All</h1><p>${'Words of the shop. '.repeat(10)}</p><ul>${cards.join('')}</ul></main>`;

@@ -7,6 +7,7 @@ import { isBuyingPart } from './buying-lines.ts';
 import { isProductForm, ownElements, seenText, wholePart } from './control-names.ts';
 import { cleanLine, furnitureName, isUnseen, lettersOf } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
+import { leadsByPicture } from './picture-links.ts';
 import type { ProductRecord } from './product-record.ts';
 import { linkLineShare } from './text-line.ts';
 import { textLines } from './text-lines.ts';
@@ -112,18 +113,14 @@ function isOnCard(element: Element, part: Element | Document): boolean {
   let up = element.parent;
   for (let climbed = 0; climbed < climbedMax && up && isTag(up) && up !== part; climbed += 1) {
     const text = textContent(up.children);
-    if (text.length > cardMaxLength || findOne(({ name }) => name === 'h1' || name === 'form', up.children))
-      return false;
+    if (text.length > cardMaxLength || findOne(({ name }) => name === 'h1', up.children)) return false;
+    // it may be bought from there, too
     if (findOne(leadsByPicture, up.children) && parsePrices(text).some(({ isMarked }) => isMarked)) return true;
+    if (findOne(({ name }) => name === 'form', up.children)) return false;
     up = up.parent;
   }
   return false;
 }
-
-const leadsByPicture = ({ name, attribs, children }: Element): boolean =>
-  name === 'a' &&
-  !/^(?:#|$)|\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)/i.test(attribs['href'] ?? '') &&
-  findOne((inner) => inner.name === 'img', children) !== null;
 
 const holds = (outer: Element, inner: Element): boolean => {
   for (let up = inner.parent; up && isTag(up); up = up.parent) if (up === outer) return true;

@@ -4,6 +4,7 @@ import type { AnyNode, Document, Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 import type { Offer, Price, Product } from './extracted-page.ts';
 import { furnitureName, isUnseen } from './page-parts.ts';
+import { isProductCard } from './picture-links.ts';
 import { currencyOf, parsePrice, parsePrices } from './parse-price.ts';
 import type { OfferRecord } from './product-record.ts';
 
@@ -177,7 +178,7 @@ function pricesIn(root: Element, hint: string | null): VisiblePrice[] {
       return '';
     }
     if (isOutOfSight(node)) return '';
-    if (node !== root && furnitureName(node) !== null) return '';
+    if (node !== root && (furnitureName(node) !== null || isProductCard(node))) return '';
     const struck = isStruckElement(node) ? 'drawn' : outer === 'no' && isNamedStruck(node) ? named(node) : outer;
     if (!isPriceElement(node)) return node.children.map((child) => visit(child, struck)).join('');
     const place = found.push({ text: '', struck }) - 1;

@@ -1,6 +1,8 @@
 /** A product's choices as they are named: a label such as "Slate – sold out" is the choice Slate, and that it cannot be had now. */
 import type { Offer } from '../../../extraction/extracted-page.ts';
+import { saysSoldOut } from '../../../extraction/offer-stock.ts';
 import { packs } from '../../../languages/packs.ts';
+import { splitSentences } from '../../../search/best-quote.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 
 /** as shops write it beside a choice, in whatever language */
@@ -29,20 +31,33 @@ const soldOutLabel = new RegExp(
   String.raw`[\s,;:|/–—-]*[([]?\s*(?<![\p{L}\p{N}])(?:${escaped})(?![\p{L}\p{N}])\s*[)\]]?\s*$`,
   'iu',
 );
-const soldOutAnywhere = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped})(?![\p{L}\p{N}])`, 'iu');
 const longestLabel = 120;
 const longestLine = 240;
 
-/** A row or line that names this choice alone says that it cannot be had: `200 pieces | 104 € | no longer available`. */
+/** A row or sentence that names this choice, and none beside it that is there, says that it cannot be had: `200 pieces | 104 € | no longer available`. */
 export function isToldGone(value: string, choices: readonly string[], texts: readonly string[]): boolean {
   const others = choices.filter((one) => one !== value && !value.includes(one));
+  const named = wholeWord(value);
   const tells = (line: string) =>
     line.length <= longestLine &&
-    line.includes(value) &&
-    !others.some((other) => line.includes(other)) &&
-    soldOutAnywhere.test(line.replace(value, ' '));
-  return texts.some((text) => text.split('\n').some(tells));
+    named.test(line) &&
+    saysSoldOut(line.replace(named, ' ')) &&
+    // "EF and coral are sold out" says it of both, and of a row each says its own
+    (isSentence(line) ? !stillThere.test(line) : !others.some((other) => wholeWord(other).test(line)));
+  return texts.some((text) =>
+    text
+      .split('\n')
+      .flatMap((line) => [line, ...splitSentences(line, 'en')])
+      .some(tells),
+  );
 }
+
+const wholeWord = (value: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'u');
+const isSentence = (line: string): boolean => /[.!]$/u.test(line) && !line.includes(' | ');
+/** beside what is gone it says what is not */
+const stillThere =
+  /(?<!\p{L})(?:in stock|available now|only|but|except|still|am lager|vorrätig|lieferbar sind|noch|nur|aber|außer|en stock|disponibles? en|sauf|mais|encore|solo|pero|salvo|todavía|ma|ancora|tranne|op voorraad|maar|behalve|nog|ready|tersedia|kecuali|tapi|masih)(?!\p{L})/iu;
 
 interface Choices {
   offers: Offer[];

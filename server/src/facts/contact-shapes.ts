@@ -68,6 +68,10 @@ export const isStreetAddress = (text: string): boolean =>
     /〒\s?\d/u.test(text) ||
     asianAddress.test(text));
 
+/** "118 North Queen Street": a street and a house, and no town */
+export const isHouse = (text: string): boolean =>
+  text.length <= 80 && /(?<!\p{N})\p{N}{1,5}\p{L}?(?!\p{N})/u.test(text) && street.test(text) && !postCode.test(text);
+
 export const hasPostCode = (text: string): boolean => postCode.test(text);
 
 const weekdayPatterns = new Map<string, RegExp>();

@@ -172,6 +172,9 @@ test('an address on several lines is one statement', () => {
   expect(address('Webstuhl GmbH\nLindenstraße 5,\n10969 Berlin\nTelefon 030 123', 'de')).toEqual([
     'Lindenstraße 5, 10969 Berlin',
   ]);
+  expect(address('118 North Queen Street\nLancaster, PA 17603\nMonday: Closed')).toEqual([
+    '118 North Queen Street, Lancaster, PA 17603',
+  ]);
   expect(address('Visit us at 3 Weir Lane\nMade here since 2019')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** An address stands on several lines: "3 Weir Lane", "Kilkenny, R95 X0X0", "Ireland". None of them says it alone. */
-import { hasPostCode, isStreetAddress } from './contact-shapes.ts';
+import { hasPostCode, isHouse, isStreetAddress } from './contact-shapes.ts';
 import { wordsIn } from './words-in.ts';
 
 const partMaxLength = 60;
@@ -35,7 +35,8 @@ const isTown = (line: string): boolean =>
 const isWholeOnly = (street: string, town: string): boolean =>
   /\p{N}/u.test(street) &&
   (!isStreetAddress(street) || (!hasPostCode(street) && hasPostCode(town))) &&
-  !isStreetAddress(town) &&
+  // "Lancaster, PA 17603" has the shape of a whole one
+  (!isStreetAddress(town) || (isHouse(street) && !isHouse(town) && hasPostCode(town))) &&
   isStreetAddress(`${street}, ${town}`);
 
 function isCountry(line: string, language: string): boolean {

@@ -4,6 +4,7 @@ import type { Attribute, Product } from '../../../extraction/extracted-page.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
 import { blanket } from '../question.fixture.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
 
 const one = (label: string, value: string, of = ''): Attribute => ({ label, value, of });
 
@@ -225,4 +226,12 @@ test('Indonesian questions meet labels of the same meaning, be they English', as
   const ask = async (text: string) => (await askShop(text, { knowledge: hosts })).text;
   expect(await ask('absen K20 bisa nyimpen berapa muka?')).toContain('Face Capacity: 2,000');
   expect(await ask('K20 muat berapa kartu ya')).toContain('Card Capacity: 3,000');
+});
+
+test('how long a part is, which nothing measures, is not answered by a label that has its word', async () => {
+  const pot = productNamed('Goose kettle', { attributes: [{ label: 'Power', value: '1200 W, 120 V', of: '' }] });
+  const { text } = await askShop('how long is the power cord on the goose kettle', {
+    knowledge: knowledgeOf({ passages: [], products: [pot] }),
+  });
+  expect(text).not.toContain('1200 W');
 });

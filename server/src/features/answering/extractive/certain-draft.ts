@@ -15,6 +15,7 @@ import type { Asking, Draft, DraftKind } from './composed.ts';
 import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingChoice, fromFittingRow } from './fitting-row.ts';
 import { fromSameQuestion, quoted } from './from-pages.ts';
+import { lacksExtent } from './lacks-spec.ts';
 import { servedPlace } from './served-place.ts';
 import { sizeAdvice } from './size-advice.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
@@ -51,7 +52,7 @@ export function certainDraft(
   ];
   for (const way of ways) {
     const found = way();
-    if (found !== null && isNew(found) && saysNews(found, part.text)) return found;
+    if (found !== null && isNew(found) && saysNews(found, part.text) && !lacksExtent(found, asking)) return found;
   }
   return null;
 }

@@ -26,6 +26,7 @@ import { createIsForOtherGoods } from './goods-of-terms.ts';
 import { heldBeside } from './held-beside.ts';
 import { isUnsettled } from './is-unsettled.ts';
 import { lacksThing, tellsOfGoods } from './lacks-thing.ts';
+import { lacksExtent } from './lacks-spec.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './named-option.ts';
 import { openWish } from './open-wish.ts';
@@ -198,7 +199,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const { asking, drafts: all } = draftsOf(question, part);
   const isNew = ({ text }: { text: string }) => newsOf(text, said) !== '';
   const isUnsold = lacksThing(asking);
-  const drafts = all.filter((one) => isNew(one) && !(isUnsold && tellsOfGoods(one)));
+  const drafts = all.filter((one) => isNew(one) && !(isUnsold && tellsOfGoods(one)) && !lacksExtent(one, asking));
   const ways = waysToReach(asking, question.brand.contacts);
   if (ways?.isCertain === true) return ways;
   const found = certainDraft(asking, drafts, isNew);

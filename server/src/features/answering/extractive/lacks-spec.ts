@@ -5,6 +5,7 @@ import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { thingsOf } from './about-specs.ts';
+import { withoutLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { wantedOf } from './wanted-specs.ts';
 
@@ -38,6 +39,20 @@ export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
   return ({ kind, text, passages }) =>
     quoting.has(kind) && (isSilent(text) || (measured.length > 0 && (passages.some(isElsewhere) || !isMeasured(text))));
 }
+
+/** Of how long the power cord is the power says nothing, though it has the word. */
+export const lacksExtent = ({ kind, text }: Draft, { part: { text: asked, understanding } }: Asking): boolean =>
+  (kind === 'spec' || kind === 'own') &&
+  (understanding.aspects[dimensions] ?? 0) >= surely &&
+  extentAsked.test(asked) &&
+  !extent.test(withoutLinks(text));
+
+const dimensions = aspectNames.indexOf('dimensions');
+const surely = 0.7;
+const extentAsked =
+  /(?<!\p{L})(?:how (?:long|tall|wide|deep|high|thick) (?:is|are)|wie (?:lang|hoch|breit|tief|dick) (?:ist|sind)|(?:longueur|hauteur|largeur|profondeur)|cuánto mide|qué (?:largo|alto|ancho)|quanto (?:è|sono) (?:lung|alt|larg)\p{L}*|hoe (?:lang|hoog|breed|diep) (?:is|zijn)|(?:panjang|tinggi|lebar)nya)(?!\p{L})/iu;
+const extent =
+  /\p{N}\s?(?:mm|cm|dm|m|in|ins|inch(?:es)?|ft|feet|foot|yards?|zoll|pouces?|pulgadas?|pollici|["”″'’′])(?!\p{L})|\p{N}\s?[x×*]\s?\p{N}|centimet|millimet|met(?:re|er)|inch/iu;
 
 const warranty = aspectNames.indexOf('warranty');
 const leastTold = 0.2;

@@ -33,3 +33,12 @@ test.each([
   const passages = [passageOf('/crunch', 'Crunch chocolate', told, { kind: 'product' as const })];
   expect(lacksWord(draft('pages', told, {}, { passages }), { part, shopLanguage: 'en' })).toBe(lacks);
 });
+
+test('an occasion that the shop does not speak of is not answered by another discount', async () => {
+  const shop = knowledgeOf({
+    products: [],
+    passages: [passageOf('/faq', 'Discounts', 'New newsletter subscribers get 10% off their first order.')],
+  });
+  const { outcome } = await askShop('how much will be off on black friday?', { knowledge: shop });
+  expect(outcome).toBe('unknown');
+});

@@ -5,16 +5,26 @@ import type { Asking, Draft } from './composed.ts';
 
 /** what is certified or kept to, in the letters of most languages */
 const kept = /(?<!\p{L})(?:halal|kosher|koscher|vegan\p{L}*|vegetari\p{L}*|vegetarisch)(?!\p{L})/giu;
+/** occasions and people that a shop reduces its prices for: another discount says nothing of theirs */
+const occasions =
+  /(?<!\p{L})(?:black[ -]?friday|cyber[ -]?monday|boxing day|prime day|singles['’]? day|harbolnas|student\p{L}*|militar\p{L}*|veteran\p{L}*|nhs|teachers?|seniors?|nurses?|rentner\p{L}*|étudiant\p{L}*|estudiant\p{L}*|mahasiswa|pelajar)(?!\p{L})/giu;
 const sureTopic = 0.9;
 
 export function lacksWord(
   { kind, text, passages }: Draft,
   { part, shopLanguage }: Pick<Asking, 'part' | 'shopLanguage'>,
 ): boolean {
-  if (kind !== 'pages' && kind !== 'own') return false;
   const said = withoutLinks(text).toLowerCase();
-  const asked: readonly string[] = part.asked.toLowerCase().match(kept) ?? [];
-  if (asked.some((word) => !said.includes(word.slice(0, 5)))) return true;
+  const lacks = (words: readonly string[] | null) => words?.some((word) => !said.includes(word.slice(0, 5))) === true;
+  const isOfDiscount = part.understanding.concepts.has('discount');
+  if (
+    (kind === 'pages' || kind === 'own' || kind === 'facts') &&
+    isOfDiscount &&
+    lacks(part.asked.toLowerCase().match(occasions))
+  )
+    return true;
+  if (kind !== 'pages' && kind !== 'own') return false;
+  if (lacks(part.asked.toLowerCase().match(kept))) return true;
   const isAsked = (topic: string) =>
     part.understanding.topics.some((one) => one.topic === topic && one.weight >= sureTopic);
   if (isAsked('cancel') && part.understanding.concepts.has('cancel')) {

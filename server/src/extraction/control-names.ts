@@ -174,7 +174,7 @@ export function ownElements(
   const visit = (parent: Element | Document) => {
     for (const child of parent.children) {
       if (!isTag(child) || isSkipped(child) || (furnitureName(child) !== null && !isProductForm(child))) continue;
-      if (isProductCard(child) && findOne(({ name }) => name === 'h1', child.children) === null) continue;
+      if (isProductCard(child)) continue;
       if (test(child)) found.push(child);
       visit(child);
     }

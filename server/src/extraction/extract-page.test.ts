@@ -96,9 +96,9 @@ describe('main text', () => {
         ).join('')}<h2>Else</h2><p>Write to us.</p></main>`,
       ).blocks;
     expect(asked(3).slice(1)).toEqual([
-      { headings: ['FAQ', 'Is it number 0?'], text: 'Answer: It is 0.\nTruly.', voice: 'shop' },
-      { headings: ['FAQ', 'Is it number 1?'], text: 'Answer: It is 1.\nTruly.', voice: 'shop' },
-      { headings: ['FAQ', 'Is it number 2?'], text: 'Answer: It is 2.\nTruly.', voice: 'shop' },
+      { headings: ['FAQ', 'Is it number 0?'], text: 'It is 0.\nTruly.', voice: 'shop' },
+      { headings: ['FAQ', 'Is it number 1?'], text: 'It is 1.\nTruly.', voice: 'shop' },
+      { headings: ['FAQ', 'Is it number 2?'], text: 'It is 2.\nTruly.', voice: 'shop' },
       { headings: ['FAQ', 'Else'], text: 'Write to us.', voice: 'shop' },
     ]);
     expect(asked(2)).toHaveLength(2);

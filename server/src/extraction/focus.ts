@@ -37,7 +37,7 @@ export function findPanels(document: Document): Panels {
   let asked = 0;
   for (const element of elements) {
     const panel = panelOf(element, byId, names);
-    if (panel === null || isSilent(panel) || isApart(panel)) continue;
+    if (panel === null || isSilent(panel) || (isApart(panel) && !isQuestion(element))) continue;
     asked += 1;
     if (asked > handlesMax) break;
     const words = inlineText(element.children, isUnseen);
@@ -61,7 +61,35 @@ function panelOf(
   const id = namedPanel(handle, opens);
   const named = id === null ? undefined : byId.get(id);
   if (named !== undefined) return named;
-  return handleName.test(attribs['class'] ?? '') ? panelBeside(handle, names) : null;
+  if (handleName.test(attribs['class'] ?? '')) return panelBeside(handle, names);
+  return isQuestion(handle) ? answerBeside(handle, names) : null;
+}
+
+/** `<button>Do you ship to Norway?</button>`, whatever its class says: who clicks on a question is told the answer */
+function isQuestion(element: Element): boolean {
+  const { name, attribs } = element;
+  const isControl = /^(button|label)$/.test(name) || attribs['role'] === 'button' || attribs['onclick'] !== undefined;
+  if (!isControl) return false;
+  const words = textContent(element).trim();
+  return words.length >= questionMinLength && words.length <= handleMaxLength && /[?？؟;]\s*[+−–-]?$/u.test(words);
+}
+const questionMinLength = 10;
+const wrappersMax = 2;
+
+/** What stands behind it, or behind the wrappers that hold nothing else. */
+function answerBeside(handle: Element, names: ReadonlyMap<Element, string>): Element | null {
+  const words = textContent(handle).trim();
+  let around = handle;
+  for (let climbed = 0; climbed <= wrappersMax; climbed += 1) {
+    let next = around.next;
+    while (next && (!isTag(next) || textContent(next).trim() === '')) next = next.next;
+    if (next && !/^(script|style|template|h[1-6]|button|label|a|summary|li|input)$/.test(next.name))
+      return isQuestion(next) || names.has(next) || existsOne(isQuestion, next.children) ? null : next;
+    const { parent } = around;
+    if (next || !parent || !isTag(parent) || textContent(parent).trim() !== words) return null;
+    around = parent;
+  }
+  return null;
 }
 
 function namedPanel({ name, attribs, parent }: Element, opens: string): string | null {

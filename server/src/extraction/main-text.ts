@@ -81,6 +81,8 @@ function readText(
   const customers = findCustomerParts(document, isUnseen);
   const isOfProduct = kind === 'product' && products.length > 0;
   const lengthOf = (element: Element) => measures.get(element)?.characters ?? 0;
+  // builders let answers open as menus do
+  const answersQuestion = (element: Element) => /[?？]$/u.test(panels.names.get(element) ?? '');
   const isDropped = (element: Element) =>
     isUnseen(element) ||
     panels.handles.has(element) ||
@@ -89,7 +91,7 @@ function readText(
     cards.has(element) ||
     (isOfProduct && measures.get(element)?.holdsSubject !== true && isBuyingPart(element, () => lengthOf(element))) ||
     isSilentControl(element) ||
-    isFurniture(element, measures, whole, kind) ||
+    (isFurniture(element, measures, whole, kind) && !answersQuestion(element)) ||
     (kind === 'article' && isArticleTrim(element) && lengthOf(element) < trimMaxLength);
   const bodies = kind === 'article' ? findAll(isArticleBody, root.children) : [];
   const focus = articleBody(bodies, measures) ?? focusOn(root, measures, isDropped, focusShare(kind));
@@ -212,10 +214,15 @@ const questionsMin = 3;
 const label =
   /^(?:questions?|q|frage|f|pregunta|p|domanda|d|pergunta|vraag|soru|pytanie|вопрос|питання)\s?\d{0,3}\s?[:.)]\s+(?=\p{L})/iu;
 
+const answerLabel =
+  /^(?:answers?|a|antwort|réponse|r|respuesta|risposta|resposta|antwoord|jawab(?:an)?)\s?\d{0,3}\s?[:.)]\s+(?=\S)/iu;
+/** "Do you ship to Norway? +": what opens it */
+const arrow = /\s*[+−–▼▾⌄-]$/u;
+
 const isQuestion = ({ text, linkShare }: TextLine): boolean =>
   linkShare < 0.5 &&
   text.length <= questionMaxLength &&
-  (/[?？؟]["”»)]*$/u.test(text) || (label.test(text) && /[?？؟]/u.test(text)));
+  (/[?？؟]["”»)]*(?:\s*[+−–▼▾⌄-])?$/u.test(text) || (label.test(text) && /[?？؟]/u.test(text)));
 
 /** Lists of questions and answers are often plain lines: there each question is the heading of what follows, or its answer would stand alone. */
 function questionsAsHeadings(lines: readonly TextLine[]): TextLine[] {
@@ -229,8 +236,9 @@ function questionsAsHeadings(lines: readonly TextLine[]): TextLine[] {
   let headings: string[] = [];
   for (const [at, line] of lines.entries()) {
     if (section !== line.headings) headings = section = line.headings;
-    if (opens[at] === true) headings = [...section, line.text.replace(label, '')];
-    else result.push({ ...line, headings });
+    if (opens[at] === true) headings = [...section, line.text.replace(label, '').replace(arrow, '')];
+    else
+      result.push({ ...line, text: opens[at - 1] === true ? line.text.replace(answerLabel, '') : line.text, headings });
   }
   return result;
 }

@@ -9,8 +9,10 @@ export const leadsByPicture = ({ name, attribs, children }: Element): boolean =>
   findOne((inner) => inner.name === 'img', children) !== null;
 
 const cardName =
-  /(^|[\s_-])product-?_?(box|item|card|tile|miniature|slider-?item|grid-?item|thumb|teaser)|(card|box|tile)-?_?product(?=$|[\s_-])/i;
+  /(^|[\s_-])product-?_?(box|item|card|tile|miniature|slider-?item|grid-?item|thumb|teaser|layout|wrapper|col|container)|(card|box|tile|grid|item)-?_?product(?=$|[\s_-])/i;
 
 /** A card as shops name it, with a picture that leads on: what it says, costs and offers is not the page's. */
 export const isProductCard = (element: Element): boolean =>
-  cardName.test(element.attribs['class'] ?? '') && findOne(leadsByPicture, element.children) !== null;
+  cardName.test(element.attribs['class'] ?? '') &&
+  findOne(leadsByPicture, element.children) !== null &&
+  findOne(({ name }) => name === 'h1', element.children) === null;

@@ -194,7 +194,7 @@ export function textLines(
     const isIcon = contact?.startsWith('WhatsApp') === true && !/\S/.test(buffer.slice(start));
     if (contact !== null && hidden === null && !isIcon)
       buffer = buffer.slice(0, start) + withContact(buffer.slice(start), contact);
-    if (node.name === 'dt' && /\S/.test(buffer) && buffer.length < labelMaxLength) {
+    if (node.name === 'dt' && /\S/.test(buffer) && buffer.length < labelMaxLength && !/[?？]\W*$/u.test(buffer)) {
       buffer = `${buffer.trim().replace(/:$/, '')}: `;
     } else if (breaks && !isBreak) flush();
     else if (node.name === 'td' || node.name === 'th') buffer += ' ';

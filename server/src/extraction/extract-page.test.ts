@@ -104,6 +104,13 @@ describe('main text', () => {
     expect(asked(2)).toHaveLength(2);
   });
 
+  test('what is chosen from, and a form to be told when it is back, say nothing of a product', () => {
+    const page = extract(
+      `<main><h1>Kettle</h1><ul role="radiogroup" class="variable-items-wrapper"><li role="radio">Matte Black</li><li role="radio">White</li></ul><a class="reset_variations" href="#">Clear</a><div class="cwginstock-subscribe-form"><h4>Email me when it is back in stock</h4><form><input type="email"></form></div><p>${long}</p></main>`,
+    );
+    expect(page.blocks).toEqual([{ headings: ['Kettle'], text: long, voice: 'shop' }]);
+  });
+
   test('half characters, which no database takes, never come out', () => {
     const json = JSON.stringify({
       '@type': 'Product',

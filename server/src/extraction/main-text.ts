@@ -176,7 +176,9 @@ const controlMaxLength = 60;
 
 /** A button is a control, except where it opens the text below it: then it is that text's heading. */
 function isSilentControl(element: Element): boolean {
-  if (element.name === 'label') return true;
+  if (element.name === 'label' || /^(radiogroup|radio|listbox|option)$/.test(element.attribs['role'] ?? ''))
+    return true;
+  if (/(^|\s)(reset_variations|variable-items-wrapper)(\s|$)/.test(element.attribs['class'] ?? '')) return true;
   if (element.name !== 'button' && element.attribs['role'] !== 'button') return false;
   if (element.name !== 'button' && textContent(element.children).length > controlMaxLength) return false;
   const { parent } = element;

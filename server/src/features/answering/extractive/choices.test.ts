@@ -54,3 +54,14 @@ test('a row that names one choice tells that it is gone, and a line of several t
   expect(isToldGone('50 pieces', sizes, [table])).toBe(false);
   expect(isToldGone('50 pieces', sizes, ['50 pieces, 200 pieces (sold out)'])).toBe(false);
 });
+
+test.each([
+  ['The nib EF and the colour Coral are sold out at the moment.', true],
+  ['Coral | €39 | no longer available', true],
+  ['Coral is in stock, only EF is sold out.', false],
+  ['Blue | €39 | no longer available', false],
+])('“%s” says of Coral that it is gone: %s', (line, isGone) => {
+  expect(
+    isToldGone('Coral', ['Blue', 'Coral', 'EF'], [`A light pen. ${line}`.replace(/^A light pen\. (?=.*\|)/u, '')]),
+  ).toBe(isGone);
+});

@@ -31,6 +31,8 @@ const soldOutLabel = new RegExp(
   String.raw`[\s,;:|/–—-]*[([]?\s*(?<![\p{L}\p{N}])(?:${escaped})(?![\p{L}\p{N}])\s*[)\]]?\s*$`,
   'iu',
 );
+const soldOutAnywhere = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped})(?![\p{L}\p{N}])`, 'iu');
+const saysGone = (line: string): boolean => soldOutAnywhere.test(line) || saysSoldOut(line);
 const longestLabel = 120;
 const longestLine = 240;
 
@@ -41,7 +43,7 @@ export function isToldGone(value: string, choices: readonly string[], texts: rea
   const tells = (line: string) =>
     line.length <= longestLine &&
     named.test(line) &&
-    saysSoldOut(line.replace(named, ' ')) &&
+    saysGone(line.replace(named, ' ')) &&
     // "EF and coral are sold out" says it of both, and of a row each says its own
     (isSentence(line) ? !stillThere.test(line) : !others.some((other) => wholeWord(other).test(line)));
   return texts.some((text) =>

@@ -5,9 +5,9 @@ import type { Asking, Draft } from './composed.ts';
 
 /** what is certified or kept to, in the letters of most languages */
 const kept = /(?<!\p{L})(?:halal|kosher|koscher|vegan\p{L}*|vegetari\p{L}*|vegetarisch)(?!\p{L})/giu;
-/** occasions and people that a shop reduces its prices for: another discount says nothing of theirs */
+/** occasions that a shop reduces its prices for: another discount says nothing of theirs */
 const occasions =
-  /(?<!\p{L})(?:black[ -]?friday|cyber[ -]?monday|boxing day|prime day|singles['’]? day|harbolnas|student\p{L}*|militar\p{L}*|veteran\p{L}*|nhs|teachers?|seniors?|nurses?|rentner\p{L}*|étudiant\p{L}*|estudiant\p{L}*|mahasiswa|pelajar)(?!\p{L})/giu;
+  /(?<!\p{L})(?:black[ -]?friday|cyber[ -]?monday|boxing day|prime day|singles['’]? day|harbolnas|nyepi|lebaran)(?!\p{L})/giu;
 const sureTopic = 0.9;
 
 export function lacksWord(

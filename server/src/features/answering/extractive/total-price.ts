@@ -6,6 +6,8 @@ import { draft, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { chosenOption } from './named-option.ts';
 import { spanOf } from './options.ts';
+import { tellingWords } from './telling-words.ts';
+import { tierPrice } from './tier-prices.ts';
 
 const most = 1000;
 
@@ -13,7 +15,7 @@ const most = 1000;
 const before =
   'for|buy|order|get|take|want|need|beli|pesan|pesen|ambil|order|kalau|kalo|klo|für|kaufe|nehme|bestelle|por|para|compro|pido|pour|achète|prends|per|compro|prendo|voor|koop|bestel|om jag köper|köper';
 const after =
-  'of (?:them|these|those|it)|x|pcs|pieces?|units?|sets?|packs?|pairs?|boxes|bottles|buah|biji|unit|botol|pasang|pak|bungkus|stück|stk|stuks?|piezas?|unidades|unità|pezzi|pièces?|unidades|adet|tane|szt|шт|個|个|개';
+  'of (?:them|these|those|it)|x|pcs|pieces?|units?|sets?|packs?|pairs?|boxes|bottles|buah|biji|unit|botol|pasang|pak|bungkus|stück|stk|stuks?|piezas?|unidades|unità|pezzi|pièces?|unidades|adet|tane|szt|packungen|packages|packets|cartons|dosen|flaschen|rollen|blister|cajas|botellas|boîtes|bouteilles|scatole|bottiglie|dozen|flessen|шт|個|个|개';
 
 const quantities = perLanguage(({ numbers }) => {
   const words = numbers.map((alternatives) => `(?:${alternatives})`);
@@ -41,6 +43,12 @@ export function quantityIn(text: string, language: string): number | null {
   return null;
 }
 
+/** "And at 12 packs?": after the price of one nothing else is asked. */
+function isBareCount(text: string, language: string): boolean {
+  const rest = (quantities(language)?.patterns ?? []).reduceRight((left, pattern) => left.replace(pattern, ' '), text);
+  return rest !== text && tellingWords(rest, language).length === 0;
+}
+
 /** Null where the price is not asked of a number of one thing. */
 export function totalPrice(asking: Asking): Draft | null {
   const { part, language } = asking;
@@ -48,8 +56,11 @@ export function totalPrice(asking: Asking): Draft | null {
   if (product === undefined || product.isOutdated === true) return null;
   const { concepts, asks } = part.understanding;
   // "and if I buy two?"
-  const asksPrice = concepts.has('cost') || asks.has('cost') || (part.isFollowUp && asksNothingElse(asking, product));
   const count = quantityIn(part.text, language);
+  const asksPrice =
+    concepts.has('cost') ||
+    asks.has('cost') ||
+    (part.isFollowUp && (asksNothingElse(asking, product) || isBareCount(part.text, language)));
   if (count === null || !asksPrice) return null;
   const [, counted = ''] =
     new RegExp(`(?<!\\p{N})${count}\\s+(\\p{L}+(?:\\s+\\p{L}+){0,3})`, 'u').exec(part.text) ?? [];
@@ -57,7 +68,8 @@ export function totalPrice(asking: Asking): Draft | null {
   const option = chosenOption(part.text, product, asking.shopLanguage);
   // the number names a size, a pack or another choice
   if (option?.values.some((value) => value.includes(String(count))) === true) return null;
-  const span = spanOf(product, option);
+  const tier = tierPrice(product, count);
+  const span = tier === null ? spanOf(product, option) : { low: tier, high: tier };
   if (span === null) return null;
   const name = option === null ? product.name : `${product.name} (${option.values.join(' / ')})`;
   const wordsOf = (times: number) => {

@@ -6,6 +6,7 @@ const bothOffers = ['size M, color Sand: 45 was 60 in_stock', 'size XL, color Sa
 describe('product data that shop software embeds', () => {
   test.each<[string, string]>([
     ['a script of JSON', `<script type="application/json" data-product-json>${JSON.stringify(shopify)}</script>`],
+    ['a hidden textarea', `<textarea class="hide" data-variant-json>${JSON.stringify(shopify)}</textarea>`],
     [
       'a script of JSON around it',
       `<script type="application/json" id="ProductJson-1">${JSON.stringify({ product: shopify, other: 1 })}</script>`,

@@ -69,7 +69,8 @@ const opening =
 
 /** Objects and lists in scripts that may tell of a product. */
 export function embeddedValues(document: Document): unknown[] {
-  const scripts = findAll((element) => element.name === 'script', document.children);
+  // themes keep their variants in a hidden textarea, too
+  const scripts = findAll(({ name }) => name === 'script' || name === 'textarea', document.children);
   const values: unknown[] = [];
   let left = readMax;
   for (const script of scripts) {
@@ -78,7 +79,8 @@ export function embeddedValues(document: Document): unknown[] {
     if (/ld\+json|importmap|template|speculation/i.test(type)) continue;
     const text = textContent(script.children);
     if (text.length > scriptMax || !/variant|product|option/i.test(text)) continue;
-    if (/json|x-magento-init/i.test(type)) {
+    if (script.name === 'textarea' && !/^\s*[[{]/.test(text)) continue;
+    if (script.name === 'textarea' || /json|x-magento-init/i.test(type)) {
       left -= text.length;
       values.push(...parseLenientJson(text).slice(0, 3));
     } else {

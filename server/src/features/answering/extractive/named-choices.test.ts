@@ -90,6 +90,17 @@ test('a search in a colour finds the shade that stands for it', async () => {
   expect(products).toEqual(['Larch casserole']);
 });
 
+test('a choice for two sizes is meant by either', async () => {
+  const cover = productNamed('Meadow cover', {
+    price: price(249),
+    offers: [variant({ size: 'Full/Queen' }, 249), variant({ size: 'King/Cal King' }, 289)],
+  });
+  const { text } = await askShop('how much is the meadow cover in queen', {
+    knowledge: knowledgeOf({ passages: [], products: [cover] }),
+  });
+  expect(text).toBe('Meadow cover in Full/Queen is $249.00.');
+});
+
 describe('of two things', () => {
   const labelled = (name: string, weight: string, holds: string) =>
     productNamed(name, {

@@ -149,6 +149,8 @@ const formsMeant = keptByText(
       plain.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '),
       ...sizesIn(plain),
       ...(colourForms.get(plain) ?? []),
+      // "Full/Queen" is both
+      ...plain.split('/').filter((part) => plain.includes('/') && /^\p{L}{4,}(?: \p{L}+)?$/u.test(part.trim())),
       ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),
     ];
     // "5-6 U.S." is meant by "5-6"

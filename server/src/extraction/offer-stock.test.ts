@@ -14,7 +14,7 @@ test.each<[string, string, string]>([
   ['100 ml', '100 ml', ''],
   ['11 oz', '11 oz', ''],
 ])('%s', (text, label, price) => {
-  expect(choiceLabels([text])).toEqual([{ label, price }]);
+  expect(choiceLabels([text])).toMatchObject([{ label, price }]);
 });
 
 test('vouchers are called by their amounts', () => {

@@ -34,6 +34,8 @@ interface ChoiceLabel {
   label: string;
   /** as written, or '' */
   price: string;
+  /** what is added to the price, as written */
+  surcharge?: string;
 }
 
 const priceBehind =
@@ -51,8 +53,8 @@ export function choiceLabels(texts: readonly string[]): ChoiceLabel[] {
 function splitLabel(text: string): ChoiceLabel {
   const [, label = '', plus, price = ''] = (text.length <= textMax && priceBehind.exec(text)) || [];
   if (label === '') return { label: text, price: '' };
-  // what is added to the price is no price
-  return { label: label.replace(/\s*[-–—|:(]+$/, ''), price: plus === '+' ? '' : price };
+  const bare = label.replace(/\s*[-–—|:(]+$/, '');
+  return plus === '+' ? { label: bare, price: '', surcharge: price } : { label: bare, price };
 }
 
 /** What one chooses of a variant, as two sources name it. */

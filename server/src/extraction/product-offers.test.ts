@@ -121,6 +121,19 @@ describe('controls', () => {
     expect(productOf(html)?.variants).toEqual(['Slate', 'Mustard']);
   });
 
+  test('what a choice adds to the price makes its price', () => {
+    const radios = ['Seatpost', 'Rack mount (+$2.50)']
+      .map(
+        (label, at) =>
+          `<input type="radio" name="attribute[3]" value="${at}" id="f${at}"><label for="f${at}">${label}</label>`,
+      )
+      .join('');
+    expect(told(offersOf(page(price + form(`<fieldset><legend>Fitting</legend>${radios}</fieldset>`))))).toEqual([
+      'fitting Seatpost: 45 unknown',
+      'fitting Rack mount: 47.5 unknown',
+    ]);
+  });
+
   test('what a list of all that is there leaves out is gone, whatever else is chosen', () => {
     const radios = (id: number, values: readonly string[]) =>
       values

@@ -15,6 +15,8 @@ interface Choice {
   isSoldOut: boolean;
   /** as written, or '' */
   price: string;
+  /** what is added to the product's price, as written */
+  surcharge?: string;
 }
 
 export interface ChoiceGroup {
@@ -127,12 +129,16 @@ function optionsOf(select: Element): Option[] {
         text,
         label: labels[i]?.label ?? text,
         price: labels[i]?.price ?? '',
+        ...addedBy(labels[i]),
         value: attribs['value'] ?? text,
         isSoldOut: attribs['disabled'] !== undefined || saysSoldOut(text),
       };
     })
     .filter(({ label, value }) => label !== '' && value !== '' && !noChoice.test(label));
 }
+
+const addedBy = (label: { surcharge?: string } | undefined): Pick<Choice, 'surcharge'> =>
+  label?.surcharge === undefined ? {} : { surcharge: label.surcharge };
 
 const labelsOf = (options: { label: string }[]) => options.map(({ label }) => label);
 

@@ -33,7 +33,7 @@ export function readOffers(sources: OfferSources): Offer[] {
   const told = [embedded, structured, choices.variants].map(named);
   const richest = told.reduce((best, one) => (distinct(one) > distinct(best) ? one : best), []);
   // what can be chosen together is only guessed where nothing tells of more than one variant
-  const guessed = distinct(richest) > 1 ? [] : crossed(choices.groups);
+  const guessed = distinct(richest) > 1 ? [] : crossed(choices.groups, lowestOf(structured, sources.currency));
   const lead = distinct(guessed) > distinct(richest) ? guessed : richest;
   if (distinct(lead) === 0) return [];
   const others = told.filter((one) => one !== lead).map(indexed);
@@ -106,25 +106,39 @@ function onlyChoices(offers: OfferRecord[]): OfferRecord[] {
 }
 
 /** Controls alone: what can be chosen together, of which only a single control's marks say the stock, or a list of all that is gone. */
-function crossed(groups: ChoiceGroup[]): OfferRecord[] {
+function crossed(groups: ChoiceGroup[], base: Price | null): OfferRecord[] {
   const [only] = groups;
   const isMarking =
     groups.length === 1 && (only?.isListed === true || only?.choices.some(({ isSoldOut }) => isSoldOut) === true);
   const count = groups.reduce((product, group) => product * group.choices.length, 1);
   if (groups.length === 0 || groups.length > 3 || (groups.length > 1 && count > crossedMax)) return [];
+  const addsToPrice = groups.some(({ choices }) => choices.some(({ surcharge }) => surcharge !== undefined));
+  const added = (written: string | undefined): number =>
+    written === undefined ? 0 : (parsePrice(written, base?.currency ?? null)?.amount ?? Number.NaN);
+  const first = addsToPrice && base !== null ? { price: String(base.amount), currency: base.currency } : {};
+  const raised = (price: string, surcharge: string | undefined): string => {
+    const sum = Number(price) + added(surcharge);
+    return price === '' || Number.isNaN(sum) ? '' : String(Number(sum.toFixed(2)));
+  };
   return groups.reduce<OfferRecord[]>(
     (offers, group, i) =>
       offers.flatMap((offer) =>
-        group.choices.map(({ label, price, isSoldOut }) => ({
+        group.choices.map(({ label, price, surcharge, isSoldOut }) => ({
           ...offer,
           options: { ...offer.options, [optionName(group, i, groups)]: label },
-          price: groups.length === 1 ? price : '',
+          price: addsToPrice ? raised(offer.price, surcharge) : groups.length === 1 ? price : '',
           availability:
             (isMarking || group.isListed) && isSoldOut ? 'OutOfStock' : isMarking ? 'InStock' : offer.availability,
         })),
       ),
-    [emptyOffer()],
+    [{ ...emptyOffer(), ...first }],
   );
+}
+
+/** What is added to is the price of the cheapest choice. */
+function lowestOf(offers: readonly OfferRecord[], currency: string | null): Price | null {
+  const prices = offers.flatMap((one) => priceOf(one.price, one.currency, currency) ?? []);
+  return prices.reduce<Price | null>((least, one) => (least === null || one.amount < least.amount ? one : least), null);
 }
 
 const optionName = (group: ChoiceGroup, place: number, groups: ChoiceGroup[]): string => {

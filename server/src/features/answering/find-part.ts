@@ -1,7 +1,8 @@
 /** One question of a message: alone or with what was said before, whichever the shop answers better, with all that may answer it. */
 import { aspects, termAspects } from '../../aspects/aspects.ts';
 import type { Aspect } from '../../aspects/aspects.ts';
-import { asksOf } from '../../dialogue/asks-of.ts';
+import { asksOf, isYesNo } from '../../dialogue/asks-of.ts';
+import { withoutOpening } from '../../dialogue/opening-words.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
 import { once } from '../../lib/remembered.ts';
 import type { AskedPart, FoundProduct, OwnEvidence, ToldByPages, Understanding } from '../../ports/model.ts';
@@ -127,6 +128,9 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   }
   const ofOne = things.length === 1 && !isOfOthers ? withSubjectPriced : withSubject;
   const makeWithin = () => make(ofOne(text, context, language), true);
+  // "does it fit Schrader valves? and has it got a gauge": a whole question of the same thing needs no word of the first
+  const isWhole = isFurther && focus.length === 1 && isYesNo(withoutOpening(text, language), language);
+  if (isWhole && tellingWords(text, language).length > 0) return make(text, true);
   if (reading.lean === 'leans') return makeWithin();
   // "how long for dogs?" and then "and for cats?" looks for nothing to buy
   if (isUnshown && asksOf(context, language).size > 0) {

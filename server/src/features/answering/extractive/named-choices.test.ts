@@ -144,3 +144,17 @@ describe('of two things', () => {
     expect(text).not.toContain('9.2 lb');
   });
 });
+
+test('a second question of the same thing needs no word of the first', async () => {
+  const pump = productNamed('Breeze pump', {
+    price: price(24),
+    attributes: [
+      { label: 'Valves', value: 'Presta and Schrader', of: '' },
+      { label: 'Gauge', value: 'No', of: '' },
+    ],
+  });
+  const { text } = await askShop('does the breeze pump work with schrader valves? and has it got a gauge', {
+    knowledge: knowledgeOf({ passages: [], products: [pump] }),
+  });
+  expect(text).toContain('Gauge: No');
+});

@@ -87,6 +87,11 @@ const shopsAsked = [
   { shop: 'snackloud', host: 'snackloudstore.com', brand: 'SnackLoud', files: [written] },
   { shop: 'greenmoor', host: 'greenmoorplants.co.uk', brand: 'Greenmoor Plants', files: [written] },
   { shop: 'pfotenwerk', host: 'pfotenwerk-shop.de', brand: 'Pfotenwerk', files: [written] },
+  { shop: 'tarn-and-tether', host: 'tarnandtether.co.uk', brand: 'Tarn & Tether', files: [written] },
+  { shop: 'copper-kettle', host: 'copperkettlekitchen.com', brand: 'Copper Kettle Kitchen', files: [written] },
+  { shop: 'lindwurm', host: 'lindwurm-schreibwaren.de', brand: 'Lindwurm Schreibwaren', files: [written] },
+  { shop: 'sonnet-and-sage', host: 'sonnetandsage.com', brand: 'Sonnet & Sage', files: [written] },
+  { shop: 'pedalworth', host: 'pedalworth.co.uk', brand: 'Pedalworth', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

@@ -33,3 +33,14 @@ test.each(['what if it came with a scratch', 'the lamp I got is lovely, which bu
   'no mishap was told: %s',
   (text) => expect(understand({ text, language: 'en', asked: text, shopLanguage: 'en' }).intent).not.toBe('complaint'),
 );
+
+test('how big a thing is when open asks for no hours', () => {
+  const { concepts, topics } = understand({
+    text: 'how big is it when open',
+    language: 'en',
+    asked: 'how big is it when open',
+    shopLanguage: 'en',
+  });
+  expect(concepts).not.toContain('hours');
+  expect(topics.find(({ topic }) => topic === 'contact.hours')?.weight ?? 0).toBeLessThan(0.5);
+});

@@ -34,6 +34,11 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     asks.delete('cost');
     concepts.delete('cost');
   }
+  // "how big is it when open?" asks when nobody is there
+  if ((likely[dimensionsPlace] ?? 0) >= atLeast && (likely[hoursPlace] ?? 0) < half) {
+    concepts.delete('hours');
+    asks.delete('time');
+  }
   const topics = topicsOf(concepts, asks, likely);
   const said = intendedBy(text, language);
   const intent = said === 'human' && asksWhenReached(text, language, topics) ? 'policy' : said;
@@ -89,6 +94,9 @@ export function withoutNamed(
 
 const arrived: Aspect[] = ['damaged_item', 'wrong_item', 'missing_item'];
 const late = aspects.indexOf('late_parcel');
+const dimensionsPlace = aspects.indexOf('dimensions');
+const hoursPlace = aspects.indexOf('hours');
+const half = 0.5;
 const damagedPlace = aspects.indexOf('damaged_item');
 const arrivedPlaces = arrived.map((aspect) => aspects.indexOf(aspect));
 /** who asks what would be has no trouble yet */

@@ -86,8 +86,9 @@ describe('two choices that are named at once are both meant', () => {
 });
 
 test('a search in a colour finds the shade that stands for it', async () => {
-  const { products } = await askShop('do you have any casseroles in yellow?', { knowledge });
+  const { products, text } = await askShop('do you have any casseroles in yellow?', { knowledge });
   expect(products).toEqual(['Larch casserole']);
+  expect(text).toContain('Larch casserole comes in Mustard.');
 });
 
 test('a choice for two sizes is meant by either', async () => {

@@ -17,10 +17,11 @@ import type { Asking, Draft } from './composed.ts';
 import { nearWish } from './near-wish.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
-import { choicesOf, openChoices } from './choices.ts';
+import { openChoices } from './choices.ts';
 import { inOneCurrency, withoutOtherCurrencies } from './one-currency.ts';
 import { withoutPurpose } from './without-purpose.ts';
 import { coloursIn } from './choice-colours.ts';
+import { beyondColours, shadesOf } from './colour-search.ts';
 import { missingColour } from './missing-choice.ts';
 import { namedOption, sizesIn } from './named-option.ts';
 import { listed } from './options.ts';
@@ -134,14 +135,9 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const isCertain = isMeant && !asksForChoices(part, shown);
   const [only, ...others] = shown;
   const isGone = only !== undefined && others.length === 0 && only.availability === 'out_of_stock';
-  const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : phrases.products;
+  const shades = isGone ? [] : shadesOf(asking, shown);
+  const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : [phrases.products, ...shades].join('\n');
   return { ...draft('search', text, signs, { products: soldOutLast(shown) }), isCertain };
-}
-
-/** A mustard lead is a yellow one, though no word says so. */
-function beyondColours(words: readonly ShopWord[], product: FoundProduct, language: string): ShopWord[] {
-  const colours = new Set<Concept>(choicesOf(product).flatMap((value) => coloursIn(value, language)));
-  return words.filter((word) => word.kind !== 'concept' || !colours.has(word.concept));
 }
 
 const leastNeeded = 0.6;

@@ -69,3 +69,8 @@ describe('a row of sizes is there when each of them is', () => {
     expect(faultOfBoots('The Daumen Hiking Boots are in stock in 38 to 45.')).not.toBeNull();
   });
 });
+
+test('what the sentence before chose is what is said to be in stock', () => {
+  expect(faultOf('In Chalk White they look best. They are in stock and leave today.')).toContain('in stock');
+  expect(faultOf('In Black Ash they look best. They are in stock.')).toBeNull();
+});

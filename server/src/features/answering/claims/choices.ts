@@ -177,12 +177,15 @@ const hasChoice = ({ variants, offers, attributes = [], name }: FoundProduct, si
   );
 
 /** Each choice that the clause names must be there, and all of them where it says all; what can be ordered ahead is not there yet. */
-function isIn(product: FoundProduct, clause: string, { plain, about }: Sentence): boolean {
+function isIn(product: FoundProduct, clause: string, { plain, about, mentions, context }: Sentence): boolean {
   const { offers, availability } = product;
   const isThere = (state: string) => state === 'in_stock' || (state === 'preorder' && about.concepts.has('preorder'));
   const size = sizeIn(clause);
   const sized = size === null ? [] : offers.filter(({ options }) => hasSize(Object.values(options), size));
-  const told = offers.length > 1 ? (offersNamed(product, clause).length > 0 ? clause : plain) : '';
+  const namesChoice = (text: string) => offersNamed(product, text).length > 0 || offersByValue(offers, text).length > 0;
+  // "the one of 480 g has three wicks. It is in stock": the sentence before says which
+  const said = [clause, plain, ...(mentions.length === 0 ? [context.before] : [])];
+  const told = offers.length > 1 ? (said.find(namesChoice) ?? plain) : '';
   const byWords = offersNamed(product, told);
   const byValue = offersByValue(offers, told);
   const named = byValue.length > 0 || byWords.length === 0 || byWords.length === offers.length ? byValue : [byWords];

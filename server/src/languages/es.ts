@@ -149,6 +149,21 @@ export const spanish: LanguagePack = {
   askedMeasures: 'cu[aá]nto (?:tiempo|tarda|demora|dura)|cu[aá]ntas veces|con qu[eé] frecuencia',
   yesNo:
     '(?!(?:me |nos )?(?:puedes|puede|podrías|podría|pueden|podrían) (?:decir(?:me)?|indicar(?:me)?|explicar(?:me)?|ayudar(?:me)?|enseñar(?:me)?)|(?:sabes|sabe|saben) (?:cu|d[oó]|c[oó]))(?:es|son|está|están|estáis|estás|hay|tienen|tenéis|tienes|tiene|tengo que|puedo|puede|pueden|podéis|puedes|podría|podrían|se puede|se pueden|hacen|hacéis|hace|envían|enviáis|envia|envían|mandan|entregan|aceptan|acepta|aceptáis|venden|vendéis|ofrecen|ofrecéis|cobran|viene|vienen|sirve|sirven|queda|quedan|cuentan con|disponen|necesito|debo|existe|lleva|llevan|incluye|incluyen|abren|trabajan|manejan|habrá|me (?:pueden|puede|podrían|lo|la)|lo (?:tienen|puedo)|la (?:tienen|puedo)|tiene|funciona|cubre|admiten|permiten|dan)',
+  leave: [
+    [
+      '^¿?\\s*(?:se puede|puedo|podemos|podría(?:mos)?|es posible|está permitido|se permite|me dejan|nos dejan|tengo permiso para)\\s+',
+      'puedo ',
+    ],
+    [
+      '^¿?\\s*(?:se (?:admiten?|permiten?|aceptan?)|están? (?:permitid|admitid)[oa]s?|admit(?:en|ís)|acept(?:an|áis))\\s+(?:(?:los|las|el|la)\\s+)?(\\p{L}+)(?: en (?:la|su|vuestra) tienda)?(?=\\s*[?.!]*$)',
+      'puedo llevar $1',
+    ],
+    [
+      '^¿?\\s*(?:los|las|el|la) (\\p{L}+) (?:son|es|están?) (?:bienvenid|permitid|admitid|aceptad)[oa]s?(?: en (?:la|su|vuestra) tienda)?(?=\\s*[?.!]*$)',
+      'puedo llevar $1',
+    ],
+    ['(?<!\\p{L})(?:traer|entrar con|ir con|venir con)(?!\\p{L})', 'llevar'],
+  ],
   units:
     'días?|dias?|días? (?:hábiles|laborables)|horas?|hrs?|semanas?|mes(?:es)?|años?|minutos?|segundos?|veces|personas?|piezas?|pzas?|unidades?|uds?|artículos?|pares?|juegos?|paquetes?|rollos?|hojas|pulgadas?|centímetros?|milímetros?|metros?|kilómetros?|kilos?|kilogramos?|gramos?|gr|litros?|mililitros?|onzas?|libras?|vatios?|voltios?|grados?|quilates?|estrellas?|puntos?',
   timeUnits:

@@ -149,6 +149,21 @@ export const french: LanguagePack = {
   askedMeasures: 'combien (?:de temps|de fois|de)|à quelle (?:fréquence|vitesse)',
   yesNo:
     "(?!(?:pouvez-vous|peux-tu|pourriez-vous|vous pouvez|tu peux) (?:me |nous )?(?:dire|expliquer|indiquer|montrer|donner|aider)|savez-vous)(?:est-ce (?:que|qu')|est-ce|est-il|est-elle|sont-ils|sont-elles|êtes-vous|avez-vous|as-tu|a-t-il|a-t-elle|y a-t-il|il y a|peut-on|puis-je|pouvez-vous|peux-tu|pourriez-vous|pourrais-je|dois-je|faut-il|faites-vous|livrez-vous|expédiez-vous|envoyez-vous|acceptez-vous|proposez-vous|vendez-vous|offrez-vous|reprenez-vous|remboursez-vous|vous (?:avez|livrez|faites|acceptez|vendez|proposez|expédiez|envoyez|prenez|remboursez|êtes)|on peut|je peux|tu as|c'est|ça|ce |cela|cette|ces|le |la |les |l'|votre|vos|possible|serait-il|avez|livrez|acceptez|existe-t-il|existe)",
+  leave: [
+    [
+      "^(?:est-ce qu(?:e je peux|['’]on peut)|puis-je|peut-on|pouvons-nous|je peux|on peut|(?:est-il|c['’]est) possible de|ai-je le droit de?|a-t-on le droit de?|est-ce (?:permis|autorisé|possible) (?:de |d['’])?)\\s*",
+      'je peux ',
+    ],
+    [
+      "^(?:est-ce que )?(?:les?|la|l['’])\\s*(\\p{L}+) (?:sont(?:-ils|-elles)?|est(?:-il|-elle)?) (?:admis|autorisé|accepté|bienvenu|permis)e?s?(?: (?:dans (?:la|votre) boutique|en magasin|dans (?:le|votre) magasin|chez vous))?(?=\\s*[?.!]*$)",
+      'je peux amener $1',
+    ],
+    [
+      "^acceptez-vous (?:les?|la|l['’])\\s*(\\p{L}+)(?: (?:dans (?:la|votre) boutique|en magasin|dans (?:le|votre) magasin|chez vous))(?=\\s*[?.!]*$)",
+      'je peux amener $1',
+    ],
+    ['(?<!\\p{L})(?:emmener|venir avec|entrer avec)(?!\\p{L})', 'amener'],
+  ],
   units:
     'jours?|jours? ouvr(?:és|ables)|heures?|h\\b|semaines?|mois|ans|années?|minutes?|secondes?|fois|personnes?|pièces?|articles?|unités?|paires?|lots?|feuilles?|rouleaux|pouces?|centimètres?|millimètres?|mètres?|kilomètres?|kilos?|kilogrammes?|grammes?|gr|litres?|millilitres?|watts?|volts?|degrés?|carats?|étoiles?|points?|pour ?cent',
   timeUnits: 'jours? ouvr(?:és|ables)|jours?|heures?|semaines?|mois|ans|années?|minutes?|secondes?|quinzaines?',

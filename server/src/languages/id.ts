@@ -155,6 +155,17 @@ export const indonesian: LanguagePack = {
   yesNoEnd:
     '(?:ga|gak|gk|nggak|ngga|enggak|engga|ndak|kagak|tidak|tdk|belum|blm|kan)(?: (?:ya|yah|sih|kak|kakak|ka|min|gan|bang|sis|bro|om|mas|mbak|mba|dong|nih|bun|bund))*',
   // thousands in words: the amount before them alone would be a wrong limit
+  leave: [
+    [
+      '^(?:apa(?:kah)? )?(?:boleh(?:kah)?|bisa(?:kah)?|diperbolehkan|diizinkan)(?: (?:ga|gak|nggak|tidak))?\\s+(?:saya |aku |kami |kita )?',
+      'boleh ',
+    ],
+    [
+      '^(?:apa(?:kah)? )?(?!boleh)(\\p{L}+) (?:boleh|diperbolehkan|diizinkan|bisa) (?:masuk|dibawa)(?: (?:ke )?(?:dalam )?tokonya| (?:ke )?(?:dalam )?toko)?(?: (?:ga|gak|nggak|tidak))?(?: (?:kak|min|ya))?(?=\\s*[?.!]*$)',
+      'boleh bawa $1',
+    ],
+    ['(?<!\\p{L})(?:membawa|mengajak|ajak)(?!\\p{L})', 'bawa'],
+  ],
   units:
     'ribu\\p{L}*|rb\\p{L}*|k|juta\\p{L}*|jt\\p{L}*|hari|jam|menit|detik|minggu|pekan|bulan|bln|tahun|thn|th|orang|pcs|pc|buah|biji|potong|lembar|helai|unit|set|lusin|kodi|pak|pasang|botol|meter|m|cm|mm|km|inci|inch|kg|kilo|gram|gr|g|ons|liter|ltr|l|ml|cc|watt|w|volt|v|persen|kali|x',
   timeUnits: 'hari(?: kerja)?|jam|menit|minggu|pekan|bulan|bln|tahun|thn',

@@ -146,6 +146,22 @@ export const italian: LanguagePack = {
   askedMeasures: 'quanto (?:tempo|spesso)|quante volte',
   yesNo:
     "(?!(?:mi |ci )?(?:puoi|può|potete|potresti|potrebbe|potreste) (?:dire|dirmi|spiegar(?:e|mi)|indicar(?:e|mi)|aiutar(?:e|mi)|mostrar(?:e|mi))|(?:sai|sa|sapete) (?:quando|dove|come|quanto))(?:è|sono|siete|sei|c'è|ci sono|avete|hai|ha|hanno|posso|può|possono|potete|puoi|potrei|potrebbe|si può|si possono|devo|bisogna|fate|fa|fanno|spedite|consegnate|accettate|vendete|offrite|effettuate|rimborsate|prendete|esiste|esistono|funziona|va bene|vanno bene|serve|servono|costa|contiene|arriva|è possibile|sarebbe possibile|avreste|ce l'avete|lo (?:avete|posso)|la (?:avete|posso)|li (?:avete|posso)|mi (?:date|fate|rimborsate)|include|comprende|ritirate|gestite)",
+  leave: [
+    ['^(?:si può|si possono|posso|possiamo|potrei|è possibile|è permesso|è consentito|mi è permesso)\\s+', 'posso '],
+    [
+      "^(?:sono|è) (?:ammess|permess|accettat|benvenut)[oaie] (?:(?:i|gli|le|il|lo|la)\\s+|l['’])?(\\p{L}+)(?: (?:in|nel vostro|nel) negozio)?(?=\\s*[?.!]*$)",
+      'posso portare $1',
+    ],
+    [
+      "^(?:(?:i|gli|le|il|lo|la)\\s+|l['’])(\\p{L}+) (?:sono|è) (?:ammess|permess|accettat|benvenut)[oaie](?: (?:in|nel vostro|nel) negozio)?(?=\\s*[?.!]*$)",
+      'posso portare $1',
+    ],
+    [
+      "^accettate (?:(?:i|gli|le|il|lo|la)\\s+|l['’])(\\p{L}+)(?: (?:in|nel vostro|nel) negozio)(?=\\s*[?.!]*$)",
+      'posso portare $1',
+    ],
+    ['(?<!\\p{L})(?:portarci|venire con|entrare con)(?!\\p{L})', 'portare'],
+  ],
   units:
     'giorn[oi]|giorni lavorativi|or[ae]|settiman[ae]|mes[ei]|ann[oi]|minut[oi]|second[oi]|volt[ae]|person[ae]|pezz[oi]|articol[oi]|unità|pai[ao]|confezion[ei]|rotol[oi]|fogli|pollici|centimetr[oi]|millimetr[oi]|metr[oi]|chilometr[oi]|chil[oi]|kil[oi]|gramm[oi]|gr|litr[oi]|millilitr[oi]|watt|volt|grad[oi]|carat[oi]|stell[ae]|punt[oi]',
   timeUnits: 'giorni lavorativi|giorn[oi]|or[ae]|settiman[ae]|mes[ei]|ann[oi]|minut[oi]|second[oi]',

@@ -147,6 +147,19 @@ export const dutch: LanguagePack = {
   askedMeasures: 'hoe (?:lang|vaak|snel|ver)|hoeveel',
   yesNo:
     '(?!(?:kun|kan|kunt|kunnen) (?:je|jij|u|jullie) (?:me|mij|ons) (?:vertellen|zeggen|uitleggen|laten zien|helpen)|weet (?:je|u)|weten jullie)(?:is|zijn|ben|bent|was|waren|hebben|heeft|heb|hebt|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|zou|zouden|wordt|worden|gaat|doen|doet|verzenden|verzendt|leveren|levert|bezorgen|sturen|stuurt|verkopen|verkoop|accepteren|accepteert|nemen|bieden|biedt|past|passen|werkt|werken|komt|komen|bevat|krimpt|krijg|krijgen|valt|vallen|zit|zitten|geldt|bestaat|ruilen|maken|geven|staat|gebruiken|lukt|blijft|hoort|horen)',
+  leave: [
+    ['^(?:mag|mogen|kan|kunnen|zou) (?:ik|we|wij|je|men|er)\\s+', 'mag ik '],
+    ['^is het (?:toegestaan|mogelijk|oké|ok|toegelaten|goed)(?: om)?\\s+', 'mag ik '],
+    [
+      '^(?:zijn|is) (?:(?:een|mijn|de|het)\\s+)?(\\p{L}+)(?: in (?:de|jullie|uw) winkel)? (?:toegestaan|welkom|toegelaten)(?: in (?:de|jullie|uw) winkel)?(?=\\s*[?.!]*$)',
+      'mag ik $1 meenemen',
+    ],
+    [
+      '^(?:mogen|mag) (?:(?:een|mijn|de|het)\\s+)?(\\p{L}+) (?:mee|binnen)(?: (?:in|naar) (?:de|jullie|uw) winkel| naar binnen)?(?=\\s*[?.!]*$)',
+      'mag ik $1 meenemen',
+    ],
+    ['(?<!\\p{L})(?:mee te nemen|meebrengen|mee te brengen)(?!\\p{L})', 'meenemen'],
+  ],
   units:
     'dag(?:en)?|werkdag(?:en)?|uur|uren|we(?:ek|ken)|maand(?:en)?|ja(?:ar|ren)|minu(?:ut|ten)|seconde[ns]?|keer|personen|persoon|mensen|stuks?|sets?|paar|pakken|rollen|vellen|laags|inch|centimeter|millimeter|meter|kilometer|kilo|kilogram|gram|gr|liter|milliliter|watt|volt|graden|karaat|sterren|punten',
   timeUnits:

@@ -41,3 +41,48 @@ test('leave is asked for in many ways, in German too', () => {
   ])
     expect(idOf(asked), asked).toBeNull();
 });
+
+test.each([
+  [
+    'fr',
+    'Puis-je venir avec mon chien ?',
+    [
+      'Les chiens sont-ils admis en magasin ?',
+      'est-ce que je peux emmener mon chien',
+      'Acceptez-vous les chiens en magasin ?',
+    ],
+    ['Les enfants sont-ils admis en magasin ?', 'Puis-je amener un vélo ?', 'Vendez-vous des paniers pour chien ?'],
+  ],
+  [
+    'es',
+    '¿Puedo llevar a mi perro?',
+    ['¿Se admiten perros en la tienda?', 'se puede entrar con perro', '¿Los perros son bienvenidos?'],
+    ['¿Se admiten niños en la tienda?', '¿Puedo llevar una bicicleta?', '¿Venden camas para perros?'],
+  ],
+  [
+    'it',
+    'Posso portare il mio cane?',
+    ['Sono ammessi i cani in negozio?', 'si può entrare con il cane?', 'I cani sono benvenuti?'],
+    ['Sono ammessi i bambini in negozio?', 'Posso portare una bicicletta?', 'Vendete cucce per cani?'],
+  ],
+  [
+    'nl',
+    'Mag ik mijn hond meenemen?',
+    [
+      'Zijn honden toegestaan in de winkel?',
+      'is het toegestaan om een hond mee te nemen?',
+      'Mogen honden mee naar binnen?',
+    ],
+    ['Zijn kinderen toegestaan in de winkel?', 'Mag ik een fiets meenemen?', 'Verkopen jullie hondenmanden?'],
+  ],
+  [
+    'id',
+    'Boleh bawa anjing?',
+    ['Apakah anjing boleh masuk toko?', 'bisa ajak anjing ga?', 'Apakah boleh membawa anjing ke toko?'],
+    ['Apakah kucing boleh masuk toko?', 'Boleh bawa sepeda?', 'Jual kandang anjing?'],
+  ],
+])('leave is asked for in many ways: %s', (language, question, alike, others) => {
+  const idOf = onlyFor(question, 'Yes.', language);
+  expect(alike.filter((asked) => idOf(asked)?.id !== 'ans_0')).toEqual([]);
+  expect(others.filter((asked) => idOf(asked) !== null)).toEqual([]);
+});

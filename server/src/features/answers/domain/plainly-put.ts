@@ -19,10 +19,11 @@ const bringing = perLanguage(({ leave = [] }) =>
   ),
 );
 
-/** "Can I bring a bike?" does not ask for leave for a dog; both put plainly. */
+/** "Can I bring a bike?" does not ask for leave for a dog. */
 export function bringsOther(asked: string, wording: string, language: string): boolean {
   const thingsIn = (text: string) => {
-    const [thing = ''] = (bringing(language) ?? []).flatMap((form) => form.exec(text.trim())?.[1] ?? []);
+    const plain = plainlyPut(text, language) ?? text.trim();
+    const [thing = ''] = (bringing(language) ?? []).flatMap((form) => form.exec(plain)?.[1] ?? []);
     return new Set(tellingWords(thing, language).map(({ term }) => term));
   };
   const [one, other] = [thingsIn(asked), thingsIn(wording)];

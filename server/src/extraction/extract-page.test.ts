@@ -104,6 +104,13 @@ describe('main text', () => {
     expect(asked(2)).toHaveLength(2);
   });
 
+  test('a theme that calls the tabs of a product its footer loses nothing', () => {
+    const page = extract(
+      `<main><div class="product-main"><h1>Wall light</h1><p>A barn-style light. ${long} ${long}</p></div><div class="product-footer"><div class="woocommerce-tabs"><ul class="tabs"><li><a href="#tab-d">Description</a></li></ul><div id="tab-d"><p>${long}</p></div></div></div></main><div class="site-footer"><p>Imprint</p></div>`,
+    );
+    expect(page.blocks.map(({ text }) => text).join(' ')).toContain(long);
+  });
+
   test('what is chosen from, and a form to be told when it is back, say nothing of a product', () => {
     const page = extract(
       `<main><h1>Kettle</h1><ul role="radiogroup" class="variable-items-wrapper"><li role="radio">Matte Black</li><li role="radio">White</li></ul><a class="reset_variations" href="#">Clear</a><div class="cwginstock-subscribe-form"><h4>Email me when it is back in stock</h4><form><input type="email"></form></div><p>${long}</p></main>`,

@@ -178,7 +178,12 @@ const controlMaxLength = 60;
 function isSilentControl(element: Element): boolean {
   if (element.name === 'label' || /^(radiogroup|radio|listbox|option)$/.test(element.attribs['role'] ?? ''))
     return true;
-  if (/(^|\s)(reset_variations|variable-items-wrapper)(\s|$)/.test(element.attribs['class'] ?? '')) return true;
+  if (
+    /(^|\s)(reset_variations|variable-items-wrapper|(ux-|tawcvs-)?swatches|variations)(\s|$)/.test(
+      element.attribs['class'] ?? '',
+    )
+  )
+    return true;
   if (element.name !== 'button' && element.attribs['role'] !== 'button') return false;
   if (element.name !== 'button' && textContent(element.children).length > controlMaxLength) return false;
   const { parent } = element;

@@ -33,7 +33,8 @@ export function readAttributes({ document, part, description, variants }: Page):
   const whole = wholePart(part);
   const chosen = new Set(variants.map((one) => one.toLowerCase()));
   const tables = findAll(({ name }) => name === 'table', document.children)
-    .filter((table) => !isOfOthers(table))
+    // WooCommerce lays its choices out in one
+    .filter((table) => !isOfOthers(table) && !/(^|\s)variations(\s|$)/.test(table.attribs['class'] ?? ''))
     .slice(0, tablesMax)
     .flatMap((table) => ofTable(table, chosen));
   const pairs = isTag(whole) ? pairsIn(whole) : [];

@@ -121,6 +121,18 @@ describe('controls', () => {
     expect(productOf(html)?.variants).toEqual(['Slate', 'Mustard']);
   });
 
+  test('colours that are named for screen readers alone, as PrestaShop draws them', () => {
+    const colour = (name: string, id: number, rest = '') =>
+      `<li class="input-container"><label aria-label="${name}"><input class="input-color" type="radio" name="group[4]" value="${id}" title="${name}"${rest}><span class="color"><span class="sr-only">${name}</span></span></label></li>`;
+    const html = page(
+      price +
+        form(
+          `<div class="product-variants-item"><span class="control-label">Couleur : Écru</span><ul>${colour('Écru', 350)}${colour("Vert d'eau - Épuisé", 352, ' disabled')}</ul></div>`,
+        ),
+    );
+    expect(told(offersOf(html))).toEqual(['couleur Écru: ? in_stock', "couleur Vert d'eau: ? out_of_stock"]);
+  });
+
   test('what a choice adds to the price makes its price', () => {
     const radios = ['Seatpost', 'Rack mount (+$2.50)']
       .map(

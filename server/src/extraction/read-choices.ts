@@ -197,7 +197,14 @@ function radioChoice(radio: Element, { labels }: Labelled): Written {
   const around = radio.parent && isTag(radio.parent) ? radio.parent : null;
   const label = labels.get(id ?? '') ?? (around?.name === 'label' ? around : null);
   const shown = label ? seenText(label) : '';
-  const written = shown || label?.attribs['title'] || radio.attribs['aria-label'] || value;
+  // PrestaShop's colours are named for screen readers alone
+  const named = [
+    label?.attribs['title'],
+    radio.attribs['aria-label'],
+    label?.attribs['aria-label'],
+    radio.attribs['title'],
+  ];
+  const written = shown || named.find((one) => one !== undefined && one !== '') || value;
   const isOwn = around !== null && around.children.length <= 10 && around.children.filter(isInput).length === 1;
   const marks = [radio, label, isOwn ? around : null];
   return {
@@ -205,7 +212,7 @@ function radioChoice(radio: Element, { labels }: Labelled): Written {
     value,
     isSoldOut:
       disabled !== undefined ||
-      saysSoldOut(shown) ||
+      saysSoldOut(written) ||
       marks.some((one) => one !== null && soldOutClass.test(one.attribs['class'] ?? '')),
   };
 }

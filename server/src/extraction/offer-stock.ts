@@ -17,7 +17,7 @@ const preorder =
   /(?<!\p{L})(pre[\s-]?order|back[\s-]?order|vorbestell(en|ung|bar)|précommande[r]?|reservar ahora|preventa|pre[\s-]?venda|preordin[ae]|preordine|förbeställ|forudbestil|forhåndsbestill|ennakkotilaa|przedsprzedaż|předobjednat|ön sipariş)(?![\p{L}])|предзаказ|予約|预购|預購|예약/iu;
 
 const inStock =
-  /^(?:in stock|available|auf lager|vorrätig|lieferbar|verfügbar|sofort lieferbar|en stock|disponibles?|in magazzino|disponibil[ei]|op voorraad|em estoque|disponível|tersedia|ready)(?!\p{L})/iu;
+  /^(?:in stock|available|auf lager|vorrätig|lieferbar|verfügbar|sofort lieferbar|en stock|disponibles?|in magazzino|disponibil[ei]|op voorraad|em estoque|disponível|tersedia|ready|derniers articles en stock|últimas unidades)(?!\p{L})/iu;
 
 export const saysSoldOut = (text: string): boolean => soldOut.test(text);
 const saysPreorder = (text: string): boolean => preorder.test(text);
@@ -134,16 +134,14 @@ const cellMax = 60;
 const pricedLine = /^(\S.{0,58}?)\s*(?:\s[-–—]|:)\s+(\S.{0,20})$/u;
 const rowIn = (line: string): string[] =>
   line.includes(' | ') ? line.split(' | ') : (pricedLine.exec(line) ?? []).slice(1);
+/** `Price: €11.90` without its label */
+const bareOf = (cell: string): string => cell.replace(/^[^:：]{1,40}[:：]\s+/u, '').trim();
 /** "Configuration: Tool Only (no battery)" */
-const headOf = (cell: string): string =>
-  cell
-    .toLowerCase()
-    .replace(/^[^:：]{1,40}[:：]\s+/u, '')
-    .replace(/\s*\([^()]*\)$/u, '');
+const headOf = (cell: string): string => bareOf(cell.toLowerCase()).replace(/\s*\([^()]*\)$/u, '');
 
 /**
  * What a product page's own table, or a line that is a choice and its price, says of each choice: `Diameter 30 cm | Weight: 0.8 kg | Price: €11.90 | Availability: sold out`.
- * Fills only what nothing else tells; a row counts where it names exactly one choice, in its first cell.
+ * Fills only what nothing else tells; a row counts where it names exactly one choice: in its first cell, or with all that is chosen in cells of their own.
  */
 export function withTableRows(offers: readonly Offer[], lines: readonly string[], currency: string | null): Offer[] {
   const rows = lines.map(rowIn).filter((cells) => cells.length > 1);
@@ -153,9 +151,21 @@ export function withTableRows(offers: readonly Offer[], lines: readonly string[]
     return values.length === 1 ? values[0] : undefined;
   };
   const all = new Set(offers.map(valueOf));
+  const bareCells = rows.map((cells) => cells.map((cell) => bareOf(cell).toLowerCase()));
+  const ofAll = ({ options }: Offer) => {
+    const values = Object.values(options).map((one) => one.toLowerCase());
+    const isOf = (cell: string, place: number, one: string) =>
+      cell === one || (place === 0 && cell.endsWith(` ${one}`));
+    const holding = rows.filter((_, at) =>
+      values.every((one) => bareCells[at]?.some((cell, place) => isOf(cell, place, one))),
+    );
+    // the description may hold the table again
+    const [named, ...others] = new Map(holding.map((cells) => [cells.map(bareOf).join('\n'), cells])).values();
+    return values.length > 1 && others.length === 0 ? named : undefined;
+  };
   const rowOf = (offer: Offer) => {
     const value = valueOf(offer);
-    if (value === undefined) return undefined;
+    if (value === undefined) return ofAll(offer);
     const begins = (head: string, one: string | undefined) => head.length > 1 && one?.startsWith(`${head} `) === true;
     const named = rows.filter(([first = '']) => {
       const head = headOf(first);
@@ -166,7 +176,7 @@ export function withTableRows(offers: readonly Offer[], lines: readonly string[]
     return named.length === 1 ? named[0]?.slice(1) : undefined;
   };
   return offers.map((offer) => {
-    const told = rowOf(offer)?.map((cell) => cell.replace(/^[^:：]{1,40}[:：]\s+/u, '')) ?? [];
+    const told = rowOf(offer)?.map(bareOf) ?? [];
     const prices = told.flatMap((value) =>
       value.length > cellMax
         ? []

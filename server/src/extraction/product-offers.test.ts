@@ -133,6 +133,23 @@ describe('controls', () => {
     expect(told(offersOf(html))).toEqual(['couleur Écru: ? in_stock', "couleur Vert d'eau: ? out_of_stock"]);
   });
 
+  test('a table of all that can be chosen says what each costs and whether it is there', () => {
+    const select = (name: string, values: readonly string[]) =>
+      `<label for="${name}">${name}</label><select id="${name}" name="group[${name}]">${values.map((one) => `<option>${one}</option>`).join('')}</select>`;
+    const row = (size: string, pattern: string, cost: string, stock: string) =>
+      `<tr><td>${size}</td><td>${pattern}</td><td>REF-1</td><td>${cost}</td><td>${stock}</td></tr>`;
+    const table = `<div class="combinations"><table><thead><tr><th>Taille</th><th>Motif</th><th>Référence</th><th>Prix</th><th>Disponibilité</th></tr></thead><tbody>${row('0-6 mois', 'Étoiles', '$45.00', 'En stock')}${row('0-6 mois', 'Fougères', '$45.00', 'Rupture de stock')}${row('6-24 mois', 'Étoiles', '$49.00', 'Derniers articles en stock')}</tbody></table></div>`;
+    const html = page(
+      price + form(select('Taille', ['0-6 mois', '6-24 mois']) + select('Motif', ['Étoiles', 'Fougères'])) + table,
+    );
+    expect(told(offersOf(html))).toEqual([
+      'taille 0-6 mois, motif Étoiles: 45 in_stock',
+      'taille 0-6 mois, motif Fougères: 45 out_of_stock',
+      'taille 6-24 mois, motif Étoiles: 49 in_stock',
+      'taille 6-24 mois, motif Fougères: ? unknown',
+    ]);
+  });
+
   test('what a choice adds to the price makes its price', () => {
     const radios = ['Seatpost', 'Rack mount (+$2.50)']
       .map(

@@ -257,6 +257,13 @@ function swatchGroups(labelled: Labelled): ChoiceGroup[] {
   });
 }
 
+/** Of another name and without a label in common: software may count the choices of each list anew. */
+const isOther = (one: ChoiceGroup, other: ChoiceGroup): boolean =>
+  one.name !== '' &&
+  other.name !== '' &&
+  one.name !== other.name &&
+  !one.choices.some(({ label }) => other.choices.some((choice) => choice.label === label));
+
 /** A select and the swatches drawn over it are one choice. */
 function merged(groups: ChoiceGroup[]): ChoiceGroup[] {
   const kept = new Map<string, ChoiceGroup>();
@@ -267,6 +274,7 @@ function merged(groups: ChoiceGroup[]): ChoiceGroup[] {
       .join('\n');
     const twin = kept.get(key);
     if (!twin) kept.set(key, group);
+    else if (isOther(twin, group)) kept.set(`${key}\n\n${group.name}`, group);
     else {
       twin.name ||= group.name;
       for (const [i, choice] of twin.choices.entries())

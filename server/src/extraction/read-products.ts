@@ -1,7 +1,8 @@
 /** The product a page offers: JSON-LD before microdata before the shop's own software before OpenGraph, each filling what the one before left out. Pages that list other pages' products offer none. */
-import type { Document } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
-import { productPart } from './control-names.ts';
+import { tableLines } from './block-lines.ts';
+import { ownElements, productPart, seenText, wholePart } from './control-names.ts';
 import { readEmbedded } from './embedded-product.ts';
 import type { EmbeddedProduct } from './embedded-product.ts';
 import type { Availability, Offer, Product } from './extracted-page.ts';
@@ -111,7 +112,11 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
       variants,
       attributes: readAttributes({ document, part, description, variants }),
       ...withShownStock(
-        withTableRows(offers, description.split('\n'), pricing.price?.currency ?? null),
+        withTableRows(
+          offers,
+          [...new Set([...description.split('\n'), ...rowsIn(part)])],
+          pricing.price?.currency ?? null,
+        ),
         stated,
         shownStock(part),
       ),
@@ -119,6 +124,13 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
     },
   ];
 }
+
+const tablesMax = 8;
+/** Of tables that stand beside the description, too: a shop may list all that can be chosen there. */
+const rowsIn = (part: Element | Document): string[] =>
+  ownElements(wholePart(part), ({ name }) => name === 'table')
+    .slice(0, tablesMax)
+    .flatMap((table) => tableLines(table, seenText) ?? []);
 
 /** The page's heading where the name is it and more: a shop, a place, a slogan. */
 const bareName = (name: string, heading: string): string =>

@@ -66,6 +66,17 @@ describe('lists and lines', () => {
     expect(attributesOf(html)).toEqual(expect.arrayContaining(attributes));
   });
 
+  test('a table of what can be had together labels nothing', () => {
+    const select = (name: string, values: readonly string[]) =>
+      `<label for="${name}">${name}</label><select id="${name}" name="option[${name}]">${values.map((one) => `<option>${one}</option>`).join('')}</select>`;
+    const row = (size: string, pattern: string) =>
+      `<tr><td>${size}</td><td>${pattern}</td><td>REF</td><td>€49</td></tr>`;
+    const said = attributesOf(
+      `<form action="/cart/add">${select('Size', ['S', 'M'])}${select('Pattern', ['Stars', 'Ferns'])}<button>Add</button></form><table><tr><th>Size</th><th>Pattern</th><th>Number</th><th>Price</th></tr>${row('S', 'Stars')}${row('S', 'Ferns')}${row('M', 'Stars')}</table>`,
+    );
+    expect(said.filter((one) => /REF|Stars|Ferns/.test(one))).toEqual([]);
+  });
+
   test('the title of a review is no label', () => {
     const review =
       '<div class="jdgm-rev"><div class="jdgm-rev__content"><b class="jdgm-rev__title">Great, but warm</b><div class="jdgm-rev__body"><p>It stays put on ours.</p></div></div></div>';

@@ -38,7 +38,8 @@ export function readAttributes({ document, part, description, variants }: Page):
     .slice(0, tablesMax)
     .flatMap((table) => ofTable(table, chosen));
   const pairs = isTag(whole) ? pairsIn(whole) : [];
-  const all = [...tables, ...pairs, ...attributesInLines(description.split('\n'))];
+  const lines = description.split('\n').filter((line) => !listsTogether(line, chosen));
+  const all = [...tables, ...pairs, ...attributesInLines(lines)];
   // what is chosen at the moment is no attribute of the whole
   const isChosen = ({ of, value }: Attribute) => of === '' && chosen.size > 1 && chosen.has(value.toLowerCase());
   return unique(all.filter((one) => !isChosen(one)));
@@ -47,7 +48,13 @@ export function readAttributes({ document, part, description, variants }: Page):
 /** What stands under a short heading answers to it: tabs called `Care` and `Dimensions`. */
 export function withSections({ name, attributes = [], variants }: Product, blocks: readonly TextBlock[]): Attribute[] {
   const own = blocks.filter(({ voice }) => voice === 'shop').slice(0, blocksMax);
-  const lines = own.flatMap(({ text }) => attributesInLines(text.split('\n').map(cleanLine)));
+  const chosen = new Set(variants.map((one) => one.toLowerCase()));
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .map(cleanLine)
+      .filter((line) => !listsTogether(line, chosen));
+  const lines = own.flatMap(({ text }) => attributesInLines(linesOf(text)));
   const pairs = [...attributes, ...lines].filter(({ value, of }) => value.length > 2 && of === '');
   const sections = own.flatMap(({ headings, text }): Attribute[] => {
     const label = (headings.at(-1) ?? '').replace(/\s*[:：]$/u, '');
@@ -63,6 +70,14 @@ export function withSections({ name, attributes = [], variants }: Product, block
   const isOfOne = ({ label, value, of }: Attribute) =>
     of === '' && ofChoices.size > 0 && (ofChoices.has(`${label}\n${value}`) || variants.includes(value));
   return unique([...attributes, ...lines, ...sections].filter((one) => !isOfOne(one)));
+}
+
+/** A row that names two choices lists what can be had together, and tells of neither: `Size 6-24 months | Pattern: Stars | Price: €59.90`. */
+function listsTogether(line: string, chosen: ReadonlySet<string>): boolean {
+  const cells = line.split(' | ').map((cell) => cell.replace(/^[^:：]{1,40}[:：]\s+/u, '').toLowerCase());
+  const [first = '', ...others] = cells;
+  const isFirst = [...chosen].some((value) => first === value || first.endsWith(` ${value}`));
+  return cells.length > 2 && others.filter((cell) => chosen.has(cell)).length + Number(isFirst) > 1;
 }
 
 const separatedLine = /^[^:\n]{1,45}:\s\S.*\n.*:\s/u;
@@ -90,7 +105,11 @@ function isOfOthers(element: Element): boolean {
 
 function ofTable(table: Element, variants: ReadonlySet<string>): Attribute[] {
   const rows = rowsOf(table);
-  return rows === null ? [] : tableAttributes(rows, textOf, { caption: captionOf(table), variants });
+  const isOfBoth = (row: readonly Element[]) =>
+    listsTogether(row.map((cell) => cleanLine(textOf(cell))).join(' | '), variants);
+  return rows === null || rows.filter(isOfBoth).length > rows.length / 2
+    ? []
+    : tableAttributes(rows, textOf, { caption: captionOf(table), variants });
 }
 
 const textOf = (element: Element): string => inlineText(element.children, isSilent);

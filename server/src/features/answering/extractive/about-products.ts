@@ -11,6 +11,7 @@ import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
 import { choicesOf, openChoices } from './choices.ts';
+import { choicesCompared } from './choices-compared.ts';
 import { formerPrice } from './former-price.ts';
 import { coloursIn, coloursSaid } from './choice-colours.ts';
 import { isSize, missingColour, missingSize } from './missing-choice.ts';
@@ -80,6 +81,8 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   if (isOfThing) return null;
   if (asksPrice && untold !== '' && !isOwnKnown && (product.priceConflict || product.isOutdated === true))
     return sayOf(`${name}: ${untold}`);
+  const compared = choicesCompared(asking, product, option);
+  if (compared !== null) return toldSurely(compared);
   if (asksPrice && product.price !== null) {
     const price = priceOf(asking, product, option);
     return price === null ? null : sayOf(price);

@@ -139,8 +139,21 @@ export const lacksUnasked = (value: string, text: string): boolean => {
 };
 const lacking =
   /(?<!\p{L})(?:without|w\/o|no|not|ohne|kein\p{L}*|sin|sans|pas|senza|zonder|geen|sem|tanpa|tidak|bez|без|uden|uten|utan|ingen|ilman|fără|nélkül|χωρίς|olmadan|بدون|ללא|בלי|無|无|不含|なし|없음)(?!\p{L})/iu;
+export const saysWithout = (value: string): boolean => lacking.test(value);
 const unwanted = new RegExp(
   joinAlternatives([...packs.values()].flatMap((pack) => wordsPattern(pack.without, pack).source)),
+  'iu',
+);
+
+/** "With and without a frame": each of the choices beside the one that is without. */
+export const meansBoth = (text: string): boolean => withAndWithout.test(text);
+const sides = {
+  with: 'with|avec|mit|con|met|dengan|com|pakai',
+  without: 'without|w/o|sans|ohne|sin|senza|zonder|tanpa|sem',
+};
+const joined = String.raw`(?:\s\p{L}+){0,3}\s(?:and|or|et|ou|und|oder|y|o|e|of|en|dan|atau|vs)\s`;
+const withAndWithout = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${sides.with})${joined}(?:${sides.without})|(?:${sides.without})${joined}(?:${sides.with}))(?!\p{L})`,
   'iu',
 );
 

@@ -159,3 +159,36 @@ test('a second question of the same thing needs no word of the first', async () 
   });
   expect(text).toContain('Gauge: No');
 });
+
+describe('two choices of one thing that are compared', () => {
+  const board = productNamed('Balance board', {
+    price: price(79),
+    offers: [
+      variant({ model: 'Standard', finish: 'Bare' }, 79),
+      variant({ model: 'Standard', finish: 'Felt' }, 99),
+      variant({ model: 'XL', finish: 'Bare' }, 109),
+      variant({ model: 'XL', finish: 'Felt' }, 129, false),
+    ],
+    attributes: [
+      { label: 'Length', value: '85 cm', of: 'Standard' },
+      { label: 'Length', value: '115 cm', of: 'XL' },
+    ],
+  });
+  const poster = productNamed('Name poster', {
+    price: price(25),
+    offers: [variant({ frame: 'Without frame' }, 25), variant({ frame: 'Oak frame' }, 45)],
+  });
+  const shop = knowledgeOf({ passages: [], products: [board, poster] });
+
+  test('have their prices and their rows', async () => {
+    const { text } = await askShop('balance board standard or XL, what is the difference?', { knowledge: shop });
+    for (const told of ['$79.00', '$99.00', '$109.00', '85 cm', '115 cm'])
+      expect(text, told).toContain(told);
+  });
+
+  test('"with and without" means both', async () => {
+    const { text } = await askShop('how much is the name poster with and without frame?', { knowledge: shop });
+    expect(text).toContain('$25.00');
+    expect(text).toContain('$45.00');
+  });
+});

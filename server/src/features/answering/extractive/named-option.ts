@@ -2,7 +2,16 @@
 import type { Offer } from '../../../extraction/extracted-page.ts';
 import { keptByText } from '../../../lib/remembered.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { extremeChoice, lacksUnasked, measuredChoices, partsOf, withoutAmounts, wordedChoice } from './choice-words.ts';
+import {
+  extremeChoice,
+  lacksUnasked,
+  meansBoth,
+  measuredChoices,
+  saysWithout,
+  partsOf,
+  withoutAmounts,
+  wordedChoice,
+} from './choice-words.ts';
 import { coloursIn, coloursSaid } from './choice-colours.ts';
 import { choicesOf, offersIn } from './choices.ts';
 import { withLetterSizes } from './spelled-sizes.ts';
@@ -46,11 +55,26 @@ export function chosenOption(text: string, product: FoundProduct, language: stri
   const worded = one === null ? [] : lacksUnasked(one, text) ? othersBeside(one, product) : [one];
   const named = namedOption(text, product);
   const extreme = extremeChoice(text, choices, name);
+  if (named !== null && meansBoth(text)) return bothSides(named, product);
   // "the big one in slate"
   if (named !== null) return optionBeside(named, extreme === null ? worded : [...worded, extreme], product);
   const shade = worded.length > 0 || extreme !== null ? null : shadeOf(text, choices, language);
   const chosen = worded.length > 0 ? worded : [extreme ?? shade].filter((value) => value !== null);
   return chosen.length === 0 ? null : optionOf(chosen, product);
+}
+
+/** Of the kind of choice that has one without, all that there are. */
+function bothSides(option: NamedOption, product: FoundProduct): NamedOption {
+  const offers = offersIn(product);
+  const names = new Set(
+    offers.flatMap(({ options }) => Object.keys(options).filter((name) => saysWithout(options[name] ?? ''))),
+  );
+  const all = offers.flatMap(({ options }) => [...names].flatMap((name) => options[name] ?? []));
+  const beside = option.values.filter((value) => !all.includes(value));
+  const values = [...new Set(all)];
+  if (values.length < 2) return option;
+  const having = offers.filter(({ options }) => beside.every((value) => Object.values(options).includes(value)));
+  return { values, offers: having };
 }
 
 /** In yellow there is the mustard one, where no other is. */

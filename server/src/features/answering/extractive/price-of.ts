@@ -44,7 +44,7 @@ export function priceOf(
 }
 
 /** Of "the small or the large one" what each costs; null where it is one choice, or one of several kinds. */
-function eachPrice(
+export function eachPrice(
   { values, offers }: NamedOption,
   { name, phrases, language }: { name: string } & Pick<Asking, 'phrases' | 'language'>,
 ): string | null {

@@ -26,3 +26,13 @@ test('a heading of a card and its text are none, nor two alone', () => {
   expect(linesOf(cards).join()).not.toContain('Slow:');
   expect(linesOf(`<div>${box('Calories', '180')}${box('Fat', '12g')}</div>`).join()).not.toContain('Calories:');
 });
+
+test('a cell that reaches over several rows or columns stands in each of them', () => {
+  const table =
+    '<table><thead><tr><th>Destination</th><th>Service</th><th>Time</th><th>Rate</th></tr></thead><tbody><tr><td rowspan="2">Belgium</td><td>Relay</td><td>4 to 6 days</td><td>€5.90</td></tr><tr><td>Home</td><td>3 to 5 days</td><td>€9.90</td></tr><tr><td>Germany</td><td colspan="2">Home, 4 to 7 days</td><td>€12.90</td></tr></tbody></table>';
+  expect(linesOf(table)).toEqual([
+    'Destination Belgium | Service: Relay | Time: 4 to 6 days | Rate: €5.90',
+    'Destination Belgium | Service: Home | Time: 3 to 5 days | Rate: €9.90',
+    'Destination Germany | Service: Home, 4 to 7 days | Time: Home, 4 to 7 days | Rate: €12.90',
+  ]);
+});

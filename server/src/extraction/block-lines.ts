@@ -100,7 +100,42 @@ export function rowsOf(table: Element): Element[][] | null {
       rows.push(cells.filter((cell) => isTag(cell)));
       return cells.every((cell) => isTag(cell) && !holdsTable(cell));
     });
-  return visit(table.children) ? rows.filter((row) => row.length > 0) : null;
+  return visit(table.children) ? spread(rows.filter((row) => row.length > 0)) : null;
+}
+
+const spanMax = 40;
+const spanOf = (cell: Element, name: 'rowspan' | 'colspan'): number =>
+  Math.min(spanMax, Math.max(1, Number.parseInt(cell.attribs[name] ?? '1', 10) || 1));
+
+/** A cell that reaches over several rows or columns stands in each of them: "Belgium" is where both of its services go. */
+function spread(rows: readonly Element[][]): Element[][] {
+  const isPlain = rows.every((row) =>
+    row.every((cell) => spanOf(cell, 'rowspan') === 1 && (row.length === 1 || spanOf(cell, 'colspan') === 1)),
+  );
+  if (isPlain) return [...rows];
+  let reaching: ({ cell: Element; left: number } | undefined)[] = [];
+  return rows.map((row) => {
+    const cells: Element[] = [];
+    const next: typeof reaching = [];
+    const own = [...row];
+    const put = (cell: Element, left: number) => {
+      if (left > 0) next[cells.length] = { cell, left };
+      cells.push(cell);
+    };
+    while (own.length > 0 || reaching[cells.length] !== undefined) {
+      const above = reaching[cells.length];
+      if (above !== undefined) {
+        put(above.cell, above.left - 1);
+        continue;
+      }
+      const cell = own.shift();
+      if (cell === undefined) break;
+      const columns = row.length === 1 ? 1 : spanOf(cell, 'colspan');
+      for (let at = 0; at < columns && cells.length < spanMax; at += 1) put(cell, spanOf(cell, 'rowspan') - 1);
+    }
+    reaching = next;
+    return cells;
+  });
 }
 
 const holdsTable = (element: Element): boolean =>

@@ -1,4 +1,5 @@
 /** The parts of a page: which of them are seen, which are furniture around its content, and what text stands in them. */
+import { textContent } from 'domutils';
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 
@@ -224,3 +225,8 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const isMailAddress = (text: string): boolean =>
   text.length <= 120 && /^[^\s@<>"]{1,64}@[^\s@<>"]{1,60}\.[a-z]{2,}$/i.test(text);
+
+/** More than the heading, though nothing of it was kept. */
+export const holdsOther = (node: Element, heading: string): boolean =>
+  /^(?:section|div|aside)$/.test(node.name) && textContent(node).trim().length > heading.length + otherMinLength;
+const otherMinLength = 60;

@@ -180,3 +180,17 @@ test('a bold line that ends in a little word is a heading all the same', () => {
     ),
   ).toEqual(['Countries we do not ship to', 'The list above is complete, and nothing leaves it.']);
 });
+
+test('the heading of a shelf of goods heads nothing that stands behind it', () => {
+  const card = (name: string) =>
+    `<article class="product-miniature"><a href="/products/${name}"><img src="x.jpg"></a><h3><a href="/products/${name}">${name}, oiled by hand in York</a></h3><span class="price">£89.00</span></article>`;
+  const { blocks } = extractPage({
+    url: 'https://shop.example/',
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: Buffer.from(
+      `<main><h1>Acorn</h1><p>We are two, and we make stools of oak in York.</p><section><h2>On sale</h2><div class="products">${card('stool')}${card('bench')}${card('shelf')}</div><a class="all-product-link" href="/10-toys">All our goods that are on sale at the moment, in wood, in wool and in paper</a></section><div><ul><li>Free delivery from £50</li><li>Three payments without interest</li></ul></div></main>`,
+    ),
+  });
+  expect(blocks.filter(({ headings }) => headings.includes('On sale'))).toEqual([]);
+  expect(blocks.map(({ text }) => text).join('\n')).toContain('Free delivery from £50');
+});

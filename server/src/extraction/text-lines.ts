@@ -8,6 +8,7 @@ import {
   cutText,
   glue,
   headingLevel,
+  holdsOther,
   hiddenAddress,
   inlineText,
   isBlock,
@@ -188,8 +189,14 @@ export function textLines(
     };
     if (inside.isLink && node.name === 'a') leadsTo = targetOf(node, pageUrl);
     const start = buffer.length;
+    const before = stack;
     if (hidden === null) for (const child of node.children) visit(child, inside);
     else add(hidden, place);
+    if (breaks && isBare && stack !== before && holdsOther(node, stack.at(-1)?.text ?? '')) {
+      // the heading of a shelf of goods heads nothing that stands behind the shelf
+      isBare = false;
+      setStack(before);
+    }
     // a button without words floats above any page, and is told for the whole site
     const isIcon = contact?.startsWith('WhatsApp') === true && !/\S/.test(buffer.slice(start));
     if (contact !== null && hidden === null && !isIcon)

@@ -182,8 +182,7 @@ describe('two choices of one thing that are compared', () => {
 
   test('have their prices and their rows', async () => {
     const { text } = await askShop('balance board standard or XL, what is the difference?', { knowledge: shop });
-    for (const told of ['$79.00', '$99.00', '$109.00', '85 cm', '115 cm'])
-      expect(text, told).toContain(told);
+    for (const told of ['$79.00', '$99.00', '$109.00', '85 cm', '115 cm']) expect(text, told).toContain(told);
   });
 
   test('"with and without" means both', async () => {

@@ -25,6 +25,10 @@ const generalWords = new Set(
   mertua ibuk bapak bapa bunda anak cucu om tante sepupu bos atasan rekan guru pasangan sahabat orang tua orangtua keponakan budget anggaran ulang tahun ultah nikahan pernikahan lebaran
   tiny teeny wee cute lovely pretty decent cool fun neat quick simple special unique unusual different useful practical fancy classy affordable inexpensive cheapish modest token cheeky pressie pressies prezzie prezzies
   gran nan nana granddad grandad grandparents daughter-in-law son-in-law mother-in-law father-in-law bestie buddy mate pal roommate flatmate babysitter nanny nurse doctor secret santa valentine valentines valentine's anniversary graduation housewarming easter
+  offrez proposez vos vôtres ce moment actuellement maintenant aujourd'hui sont est y a-t-il il on trouve on peut acheter chez
+  algún alguna algunos algunas producto artículo ahora mismo actualmente momento hoy son cuáles qué está están vuestros vuestras sus
+  c'è ci sono al articolo adesso ora attualmente oggi momento quali vostri vostre sono qualche
+  momenteel nu vandaag zijn aanbiedingen er artikeln welches welcher angebote euren eure ihre euer
   at moment today gerade aktuell momentan zurzeit derzeit jetzt heute sekarang skrg
   thanksgiving stocking filler fillers stuffer stuffers giftable surprise spending on maybe max maximum tops total together about least most
   sogra sogro filho filha avó avô neto neta tia tio colega chefe professora schoonmoeder schoonvader zoon dochter oma opa collega juf teściowa teść syn córka babcia dziadek

@@ -74,7 +74,7 @@ function bothSides(option: NamedOption, product: FoundProduct): NamedOption {
   const values = [...new Set(all)];
   if (values.length < 2) return option;
   const having = offers.filter(({ options }) => beside.every((value) => Object.values(options).includes(value)));
-  return { values, offers: having };
+  return { values: [...beside, ...values], offers: having };
 }
 
 /** In yellow there is the mustard one, where no other is. */

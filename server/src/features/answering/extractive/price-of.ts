@@ -48,16 +48,19 @@ export function eachPrice(
   { values, offers }: NamedOption,
   { name, phrases, language }: { name: string } & Pick<Asking, 'phrases' | 'language'>,
 ): string | null {
-  if (values.length < 2 || values.length > pricesMax) return null;
-  const lines = values.map((value) => {
-    const own = offers.filter(({ options }) => Object.values(options).includes(value));
+  const having = (value: string) => offers.filter(({ options }) => Object.values(options).includes(value));
+  // what all of them have is chosen beside
+  const told = values.filter((value) => having(value).length < offers.length);
+  if (told.length < 2 || told.length > pricesMax) return null;
+  const lines = told.map((value) => {
+    const own = having(value);
     const span =
       priceSpan(own, null) ??
       priceSpan(
         own.map(({ price }) => ({ price, availability: 'unknown' })),
         null,
       );
-    return span === null || own.length === offers.length
+    return span === null
       ? null
       : fill(span.low.amount === span.high.amount ? phrases.priceOption : phrases.priceRange, {
           name: span.low.amount === span.high.amount ? name : `${name} (${value})`,

@@ -15,7 +15,7 @@ const most = 1000;
 const before =
   'for|buy|order|get|take|want|need|beli|pesan|pesen|ambil|order|kalau|kalo|klo|für|kaufe|nehme|bestelle|por|para|compro|pido|pour|achète|prends|per|compro|prendo|voor|koop|bestel|om jag köper|köper';
 const after =
-  'of (?:them|these|those|it)|x|pcs|pieces?|units?|sets?|packs?|pairs?|boxes|bottles|buah|biji|unit|botol|pasang|pak|bungkus|stück|stk|stuks?|piezas?|unidades|unità|pezzi|pièces?|unidades|adet|tane|szt|packungen|packages|packets|cartons|dosen|flaschen|rollen|blister|cajas|botellas|boîtes|bouteilles|scatole|bottiglie|dozen|flessen|шт|個|个|개';
+  'of (?:them|these|those|it)|x(?!\\s?\\d)|pcs|pieces?|units?|sets?|packs?|pairs?|boxes|bottles|buah|biji|unit|botol|pasang|pak|bungkus|stück|stk|stuks?|piezas?|unidades|unità|pezzi|pièces?|unidades|adet|tane|szt|packungen|packages|packets|cartons|dosen|flaschen|rollen|blister|cajas|botellas|boîtes|bouteilles|scatole|bottiglie|dozen|flessen|шт|個|个|개';
 
 const quantities = perLanguage(({ numbers }) => {
   const words = numbers.map((alternatives) => `(?:${alternatives})`);

@@ -1,5 +1,4 @@
 /** The parts of a page: which of them are seen, which are furniture around its content, and what text stands in them. */
-import { textContent } from 'domutils';
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 
@@ -228,5 +227,5 @@ const isMailAddress = (text: string): boolean =>
 
 /** More than the heading, though nothing of it was kept. */
 export const holdsOther = (node: Element, heading: string): boolean =>
-  /^(?:section|div|aside)$/.test(node.name) && textContent(node).trim().length > heading.length + otherMinLength;
+  /^(?:section|div|aside)$/.test(node.name) && inlineText(node.children, isSilent).length > heading.length + otherMinLength;
 const otherMinLength = 60;

@@ -194,7 +194,6 @@ export function textLines(
     else add(hidden, place);
     if (breaks && isBare && stack !== before && holdsOther(node, stack.at(-1)?.text ?? '')) {
       // the heading of a shelf of goods heads nothing that stands behind the shelf
-      isBare = false;
       setStack(before);
     }
     // a button without words floats above any page, and is told for the whole site

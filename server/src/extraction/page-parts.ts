@@ -227,5 +227,6 @@ const isMailAddress = (text: string): boolean =>
 
 /** More than the heading, though nothing of it was kept. */
 export const holdsOther = (node: Element, heading: string): boolean =>
-  /^(?:section|div|aside)$/.test(node.name) && inlineText(node.children, isSilent).length > heading.length + otherMinLength;
+  /^(?:section|div|aside)$/.test(node.name) &&
+  inlineText(node.children, isSilent).length > heading.length + otherMinLength;
 const otherMinLength = 60;

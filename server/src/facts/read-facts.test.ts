@@ -233,6 +233,10 @@ describe('what a shop keeps of a refund, and what the way there cost', () => {
   });
 
   test('the way there is not the way back', () => {
+    expect(topics(under('Guarantee & Repairs', 'Return postage within the UK is £3.95.'))).not.toContain(
+      'returns.cost',
+    );
+    expect(topics(under('Returns', 'Return postage within the UK is £3.95.'))).toContain('returns.cost');
     expect(topics(under('Returns', 'Original shipping costs are not refunded.'))).not.toContain('returns.cost');
   });
 

@@ -1,4 +1,5 @@
 /** How long, in what state, at whose cost and how a thing goes back, and what comes for it. */
+import type { Concept } from '../languages/concepts.ts';
 import type { FactValue } from './fact.ts';
 import { productKinds } from '../languages/things/things.ts';
 import type { FoundTopic, Reading } from './reading.ts';
@@ -149,6 +150,10 @@ function costs(
   // promises side by side in a banner belong to different things
   const isBanner = statement.kind === 'home' || statement.kind === 'site';
   if (isBanner && says('free') && says('returns') && !isBeside(statement, words)) return true;
+  // what is sent in to be mended comes back for a fee of its own
+  const isHeaded = (...concepts: Concept[]) =>
+    above.some(({ words: own }) => concepts.some((one) => own.concepts.has(one)));
+  if (isHeaded('repair') && !isHeaded('returns', 'refund', 'exchange') && !says('refund')) return false;
   // what the way there cost says nothing of the way back
   if (wayThere.test(statement.text) && says('refund') && signals('negative')) return false;
   const isFee =

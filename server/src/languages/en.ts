@@ -290,7 +290,7 @@ export const english: LanguagePack = {
       'currency,currencies,exchange rate*,us dollars,in dollars,in euros,in pounds,in usd,in cad,in gbp,in eur,in aud,usd or cad,cad or usd,us or canadian,canadian dollars,american dollars,in my currency,which currency,convert the price,conversion rate*,local currency,prices in',
     warranty:
       'warranty,warranties,guarantee,guaranteed,lifetime guarantee,lifetime warranty,guarantees,warranted,warrent*,warrenty,waranty,garantee*,guarentee*,gaurantee*,under warranty,covered under,product registration,replacement polic*,replace it if',
-    repair: 'repair,repairs,repaired,repairing,repairable,fix it if',
+    repair: 'repair,repairs,repaired,repairing,repairable,mending,mended,fix it if',
     contact:
       'contact,contact us,get in touch,customer service,customer support,contacts,contacting,contacted,contact form*,contact info*,contact details,customer care,support team,reach you,reach us,reach out,reach someone,reach somebody,reach customer,get hold of,get a hold of,get ahold of,in touch with,talk to,talk with,speak to,speak with,message you,message us,write to you,helpline,help desk,helpdesk,live chat,dm you,dm,whatsapp,whats app,instagram,facebook,tiktok,social media,ig,contect,cotact,who do i ask,who can i ask,respond,response time,reply to',
     email:

@@ -20,6 +20,7 @@ test.each([
   ['¿tenéis algún producto en oferta ahora?', true],
   ['avete articoli in offerta al momento?', true],
   ['habt ihr gerade Artikel im Angebot?', true],
+  ['Was ist bei euch grad reduziert?', true],
   ['une couverture en promo ?', false],
   ['blankets under 20', false],
   ['What do you have?', false],

@@ -29,7 +29,7 @@ const generalWords = new Set(
   algún alguna algunos algunas producto artículo ahora mismo actualmente momento hoy son cuáles qué está están vuestros vuestras sus
   c'è ci sono al articolo adesso ora attualmente oggi momento quali vostri vostre sono qualche
   momenteel nu vandaag zijn aanbiedingen er artikeln welches welcher angebote euren eure ihre euer
-  at moment today gerade aktuell momentan zurzeit derzeit jetzt heute sekarang skrg
+  at moment today grad grade so denn gerade aktuell momentan zurzeit derzeit jetzt heute sekarang skrg
   thanksgiving stocking filler fillers stuffer stuffers giftable surprise spending on maybe max maximum tops total together about least most
   sogra sogro filho filha avó avô neto neta tia tio colega chefe professora schoonmoeder schoonvader zoon dochter oma opa collega juf teściowa teść syn córka babcia dziadek
   voor mijn moeder vader vriend vriendin iemand para minha meu mãe pai alguém dla mamy taty anne baba arkadaş için`

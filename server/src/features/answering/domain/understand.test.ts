@@ -25,6 +25,7 @@ test.each([
   ['one of the pans came with a scratch', 'en'],
   ['my tool kit turned up with the chain whip missing!!', 'en'],
   ['die Lampe ist mit einem Sprung im Glas angekommen', 'de'],
+  ['In meinem Paket fehlt die Isomatte, was mach ich jetzt?', 'de'],
 ])('what came as it should not is a complaint: %s', (text, language) => {
   expect(understand({ text, language, asked: text, shopLanguage: language }).intent).toBe('complaint');
 });

@@ -121,7 +121,7 @@ const toldMishap = (text: string, concepts: ReadonlySet<string>, likely: Float32
 
 /** that it is here, as who tells of it says */
 const hasCome =
-  /(?<!\p{L})(?:arrived|came|turned up|showed up|got here|(?:was|were|been|got) delivered|received|(?:just|i|we) got|unboxed|opened (?:it|the (?:box|parcel|package))|(?:an)?gekommen|kam|erhalten|bekommen|geliefert|ausgepackt|arrivée?s?|reçue?s?|livrée?s?|lleg(?:ó|aron|ado)|recib(?:í|ido|imos)|arrivat[oaie]|ricevut[oaie]|consegnat[oaie]|aangekomen|binnengekomen|ontvangen|gekregen|kwam|nyampe|sampai|sampe|datang|dateng|diterima|terima|nerima)(?!\p{L})/iu;
+  /(?<!\p{L})(?:arrived|came|turned up|showed up|got here|(?:was|were|been|got) delivered|received|(?:just|i|we) got|unboxed|opened (?:it|the (?:box|parcel|package))|(?:an)?gekommen|kam|erhalten|bekommen|geliefert|ausgepackt|arrivée?s?|reçue?s?|livrée?s?|lleg(?:ó|aron|ado)|recib(?:í|ido|imos)|arrivat[oaie]|ricevut[oaie]|consegnat[oaie]|aangekomen|binnengekomen|ontvangen|gekregen|kwam|in (?:meine[mr]|dem|der|unsere[mr]) (?:paket|karton|päckchen|lieferung|bestellung)|in (?:my|the|our) (?:parcel|package|box|order|delivery)|dans (?:mon|le|ma|notre) (?:colis|commande|carton|paquet)|en (?:mi|el|la) (?:paquete|pedido|caja|envío)|nel (?:mio )?(?:pacco|ordine)|in (?:mijn|het|onze) (?:pakket|pakje|doos|bestelling)|di (?:paket|dalam paket)|nyampe|sampai|sampe|datang|dateng|diterima|terima|nerima)(?!\p{L})/iu;
 const atLeast = 0.6;
 export const saysItCame = (text: string): boolean => hasCome.test(text);
 

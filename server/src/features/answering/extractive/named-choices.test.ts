@@ -91,6 +91,22 @@ test('a search in a colour finds the shade that stands for it', async () => {
   expect(text).toContain('Larch casserole comes in Mustard.');
 });
 
+test('of choices that say two things the one that is both is meant', async () => {
+  const bag = productNamed('Dormouse sleeping bag', {
+    price: price(259),
+    offers: [
+      variant({ model: 'up to 170 cm, right' }, 259),
+      variant({ model: 'up to 200 cm, right' }, 279, false),
+      variant({ model: 'up to 200 cm, left' }, 279),
+    ],
+  });
+  const { text } = await askShop('is the dormouse sleeping bag for 2 metres, zip right, in stock?', {
+    knowledge: knowledgeOf({ passages: [], products: [bag] }),
+  });
+  expect(text).toContain('in up to 200 cm, right is sold out');
+  expect(text).not.toContain('is in stock');
+});
+
 test('a choice for two sizes is meant by either', async () => {
   const cover = productNamed('Meadow cover', {
     price: price(249),

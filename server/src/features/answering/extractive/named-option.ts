@@ -131,7 +131,11 @@ export function namedOption(text: string, product: FoundProduct): NamedOption | 
   const labelled =
     whole.length === 0 ? standing : standing.filter((value) => !value.includes('/') || whole.includes(value));
   const measured = measuredChoices(text, choices, { name: product.name, isNamed: labelled.length > 0 });
-  const values = [...new Set([...labelled, ...measured])].sort((a, b) => b.length - a.length);
+  // of "right, up to 2 metres" the one that is both is meant
+  const both = labelled.filter((value) => measured.includes(value));
+  const values = (both.length > 0 ? both : [...new Set([...labelled, ...measured])]).sort(
+    (a, b) => b.length - a.length,
+  );
   // "blue" is not meant where "dark blue" is
   const longest = values.filter(
     (value, at) => !values.slice(0, at).some((longer) => indexOfWords(longer.toLowerCase(), value.toLowerCase()) >= 0),

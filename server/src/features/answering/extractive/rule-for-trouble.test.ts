@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productNamed } from '../../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
 import { loom, passageOf } from '../loom-shop.fixture.ts';
 
@@ -84,4 +85,21 @@ test('of a parcel that came a part is missing, and not the parcel', async () => 
   });
   const { text } = await askShop('my tool kit turned up with the chain whip missing!!', { knowledge: shop });
   expect(text).toContain('we send the missing part');
+});
+
+test('what comes with a thing tells nobody what to do when it is missing', async () => {
+  const mat = productNamed('Moss mat', {
+    url: 'https://loom.example/moss',
+    description: 'In the bag there is a pump and a kit with three patches for the moss mat.',
+  });
+  const shop = knowledgeOf({
+    products: [mat],
+    passages: [
+      passageOf('/moss', 'Moss mat', mat.description, { kind: 'product' }),
+      passageOf('/faq', 'Something is missing', 'Send us a photo within seven days, and we send what is missing.'),
+    ],
+  });
+  const { text } = await askShop('the moss mat is missing in my parcel, what now?', { knowledge: shop });
+  expect(text).toContain('within seven days');
+  expect(text).not.toContain('patches');
 });

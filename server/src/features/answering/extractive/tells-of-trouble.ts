@@ -40,8 +40,12 @@ const isOfFocus = (url: string, { focus }: QuestionPart): boolean =>
   focus.some((product) => pathOf(product.url) === pathOf(url));
 
 export function tellsOfTrouble({ text, facts, passages }: Composed, part: QuestionPart, shopLanguage: string): boolean {
+  // what comes with a thing tells nobody what to do when it is missing
   const isOnItsPage =
-    part.focusBy === 'name' && passages.length > 0 && passages.every(({ url }) => isOfFocus(url, part));
+    part.focusBy === 'name' &&
+    !part.understanding.concepts.has('missing') &&
+    passages.length > 0 &&
+    passages.every(({ url }) => isOfFocus(url, part));
   if (isOnItsPage && part.ownEvidence.found.some(({ probability }) => probability >= likely)) return true;
   // another product's page tells of that product
   if (passages.some(({ kind }) => kind === 'product' || kind === 'collection' || kind === 'article')) return false;

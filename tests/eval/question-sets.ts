@@ -92,6 +92,13 @@ const shopsAsked = [
   { shop: 'lindwurm', host: 'lindwurm-schreibwaren.de', brand: 'Lindwurm Schreibwaren', files: [written] },
   { shop: 'sonnet-and-sage', host: 'sonnetandsage.com', brand: 'Sonnet & Sage', files: [written] },
   { shop: 'pedalworth', host: 'pedalworth.co.uk', brand: 'Pedalworth', files: [written] },
+  { shop: 'atelier-brindille', host: 'atelier-brindille.fr', brand: 'Atelier Brindille', files: [written] },
+  { shop: 'ridgeline-and-rook', host: 'ridgelineandrook.com', brand: 'Ridgeline & Rook', files: [written] },
+  { shop: 'orchard-lane', host: 'orchardlaneliving.co.uk', brand: 'Orchard Lane Living', files: [written] },
+  { shop: 'tostadora-del-norte', host: 'latostadoradelnorte.es', brand: 'La Tostadora del Norte', files: [written] },
+  { shop: 'harrow-and-thistle', host: 'harrowandthistle.co.uk', brand: 'Harrow & Thistle', files: [written] },
+  { shop: 'waldkauz', host: 'waldkauz-outdoor.de', brand: 'Waldkauz Outdoor', files: [written] },
+  { shop: 'kayu-lawas', host: 'kayulawas.id', brand: 'Kayu Lawas', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

@@ -208,12 +208,13 @@ export const german: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:unter|bis(?: zu)?|höchstens|maximal|max\\.?|weniger als|nichts? mehr als|nichts? über|nichts? teurer als|günstiger als|billiger als|budget(?: von| ist)?|für unter) N',
-      'N (?:oder weniger|maximal|höchstens|max\\.?)',
+      '(?:unter|bis(?: zu)?|höchstens|maximal|max\\.?|weniger als|nichts? mehr als|nichts? über|nichts? teurer als|günstiger als|billiger als|budget(?: von| ist)?|für unter|im rahmen von) N',
+      '(?:ich )?(?:habe?|hab) (?:nur |etwa )?(?=[$€£]|\\d+ ?(?:€|euros?|franken))N',
+      'N (?:oder weniger|maximal|höchstens|max\\.?|budget)',
       '(?:nicht|kein(?:en|e)?) (?:mehr als|über|teurer als) N',
     ],
-    atLeast: ['(?:über|ab|mindestens|mehr als|teurer als) N', 'N (?:oder mehr|aufwärts)'],
-    between: ['(?:zwischen|von) N (?:und|bis|-|–) N'],
+    atLeast: ['(?:über|ab|mindestens|min\\.?|mehr als|teurer als) N', 'N (?:oder mehr|aufwärts)'],
+    between: ['(?:zwischen|von) N(?: (?:und|bis) |\\s*[-–]\\s*)N'],
     about: ['(?:etwa|ungefähr|circa|ca\\.?|rund|um die|so um) N'],
     cheapest: ['(?:am )?(?:billigste|günstigste|guenstigste|preiswerteste)[nrsm]?'],
     dearest: ['(?:am )?teuerste[nrsm]?'],

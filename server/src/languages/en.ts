@@ -206,7 +206,7 @@ export const english: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:under|below|beneath|within|max(?:imum)?(?: of)?|up to|at most|less than|lower than|cheaper than|no more than|not more than|(?:nothing|not|no|never) (?:over|above|beyond|exceeding|more than|higher than)|(?:not|don.?t|can.?t|cannot|won.?t) (?:want to |wanna |going to )?(?:spend|pay|go) (?:more than|over|above)|without (?:going|spending) (?:over|above|more than)|for less than|budget(?: is| of)?) N',
+      '(?:under|below|beneath|within|max(?:imum)?\\.?(?: of)?|up to|at most|less than|lower than|cheaper than|no more than|not more than|(?:nothing|not|no|never) (?:over|above|beyond|exceeding|more than|higher than)|(?:not|\\p{L}+n.?t|cannot) (?:want to |wanna |going to )?(?:spend|pay|go|cost) (?:more than|over|above)|(?:not|\\p{L}+n.?t) (?:exceed|go past)|sub(?= ?[$€£])|without (?:going|spending) (?:over|above|more than)|for less than|budget(?: is| of)?) N',
       'N (?:or less|or under|max(?:imum)?|at most|tops|budget|(?:or so )?to spend)',
       '(?:only |just )?(?:got|have)(?: only| just)?(?: like| about| around)? N (?:to spend|budget|to my name)',
       '(?:only |just )?(?:got|have|with)(?: only| just)?(?: like| about| around)? (?=[$€£]|\\d+ (?:dollars|bucks|euros?|pounds|quid))N',
@@ -216,8 +216,9 @@ export const english: LanguagePack = {
     atLeast: [
       '(?:over|above|beyond|at least|min(?:imum)?(?: of)?|more than|higher than|starting (?:at|from)|from) N',
       'N (?:or more|and up|and above|upwards|min(?:imum)?|plus)',
+      '(?=[$€£])N\\+',
     ],
-    between: ['(?:between|from) N (?:and|to|-|–) N'],
+    between: ['(?:between|from) N(?: (?:and|to) |\\s*[-–]\\s*)N'],
     about: ['(?:about|around|approximately|approx\\.?|roughly|circa|near) N', 'N (?:or so|ish)'],
     cheapest: [
       'cheapest(?: (?:one|ones|option))?',

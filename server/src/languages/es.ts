@@ -199,14 +199,16 @@ export const spanish: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:menos de|por debajo de|bajo|hasta|máximo(?: de)?|maximo(?: de)?|como mucho|no más de|no mas de|más barat[oa]s? (?:que|de)|inferior(?:es)? a|presupuesto (?:de|máximo de)) N',
-      'N (?:como máximo|máximo|o menos)',
+      '(?:menos de|por debajo de|bajo|hasta|m[aá]x(?:imo(?: de)?|\\.)?|tope(?: de)?|como (?:mucho|m[aá]ximo)|no más de|no mas de|más barat[oa]s? (?:que|de)|inferior(?:es)? a|(?:mi )?presupuesto(?: es)?(?: m[aá]ximo)?(?: de)?|(?<!no )baj\\p{L}+ de) N',
+      '(?:que )?(?:no|sin)(?: se| me)? (?:quier\\p{L}+ |pued\\p{L}+ )?(?:pas|super|exced|sub|lleg|sobrepas|cuest|valg|gast|pag)\\p{L}*(?: m[aá]s)?(?: (?:de|a|los))* N',
+      'tengo (?:solo |sólo |unos )?(?=[$€£]|\\d+ ?(?:€|euros?|pesos|pavos))N',
+      '(?:de )?N (?:como m[aá]ximo|como mucho|m[aá]x(?:imo)?|o menos|para abajo|de tope|de presupuesto)',
     ],
     atLeast: [
-      '(?:más de|mas de|por encima de|desde|a partir de|al menos|mínimo(?: de)?|superior(?:es)? a) N',
-      'N (?:o más|o mas|como mínimo)',
+      '(?:más de|mas de|por encima de|desde|a partir de|al menos|mínimo(?: de)?|superior(?:es)? a|no baj\\p{L}+ de) N',
+      '(?:de )?N (?:o más|o mas|como mínimo|para arriba)',
     ],
-    between: ['entre N (?:y|e|-|–) N', '(?:de|desde) N (?:a|hasta) N'],
+    between: ['entre (?:los )?N(?: (?:y|e) |\\s*[-–]\\s*)(?:los )?N', '(?:de|desde) N (?:a|hasta) N'],
     about: ['(?:alrededor de|unos|unas|aproximadamente|cerca de|más o menos) N'],
     cheapest: [
       '(?:el|la|los|las|lo) m[aá]s (?:barat|económic)[oa]s?',

@@ -198,14 +198,15 @@ export const french: LanguagePack = {
   },
   prices: {
     atMost: [
-      "(?:moins de|moins cher que|sous|en dessous de|au-dessous de|jusqu'à|maximum|max|au plus|pas plus de|inférieure?s? à|budget (?:de|max)|budget) N",
-      'N (?:maximum|max|ou moins|au plus|maxi)',
+      "(?:moins de|moins cher que|sous(?: les)?|en dessous de|au-dessous de|jusqu'à|maximum|max|au plus|pas plus de|inférieure?s? à|(?:mon )?budget(?: est)?(?: de| max(?:imum|i)?)?|dans (?:la|les) limites? de|sans (?:dépasser|excéder)(?: les)?|(?:ne |n')?(?:dépass|excéd)\\p{L}+ pas(?: les)?|ne (?:dépass|excéd)ant pas(?: les)?|pas(?: \\p{L}+)? plus de) N",
+      "(?:j'ai|avec) (?:juste |seulement )?(?=[$€£]|\\d+ ?(?:€|euros?|francs|balles))N",
+      'N (?:(?:grand )?max(?:imum|i)?|ou moins|au plus|de budget)',
     ],
     atLeast: [
-      '(?:plus de|plus cher que|au-dessus de|à partir de|au moins|minimum|supérieure?s? à) N',
+      '(?:plus de|plus cher que|au-dessus de|à partir de|au moins|minimum|supérieure?s? à|dès) N',
       'N (?:minimum|ou plus|au moins)',
     ],
-    between: ['entre N (?:et|-|–) N', 'de N à N'],
+    between: ['entre N(?: et |\\s*[-–]\\s*)N', 'de N à N'],
     about: ['(?:environ|autour de|à peu près|aux alentours de|dans les) N'],
     cheapest: [
       '(?:le|la|les) moins ch(?:er|ère)s?',

@@ -203,17 +203,18 @@ export const indonesian: LanguagePack = {
   prices: {
     atMost: [
       '(?:jangan|jgn|ga|gak|gk|nggak|ngga|enggak|engga|tidak|tdk|tak|ndak|kaga|kagak)(?: sampai| boleh| usah)? (?:lebih|lbh|lewat|melebihi|di ?atas)(?: dari)? N',
-      '(?:di\\s?bawah|dibwh|kurang dari|maksimal(?:nya)?|maksimum|mentok(?:nya)?(?: di)?|paling banter|paling banyak|nggak sampai|ga sampai|gak sampai|maks\\.?|max\\.?|maxnya|maksnya|paling mahal|lebih murah dari|hingga|sampai|under|di ?bwh|(?:budget|bajet|bujet|anggaran|dana)(?:nya|ku)?(?: (?:cuma|cuman|hanya|sekitar|max|maks|saya|sy|aku))*|(?:uang|duit|modal)(?:nya|ku)?(?: (?:saya|sy|aku|ada|punya))* (?:cuma|cuman|hanya)(?: ada)?) N',
+      '(?:(?:di\\s?)?bawah|dibwh|kurang dari|maksimal(?:nya)?|maksimum|mentok(?:nya)?(?: di)?|paling banter|paling banyak|(?:ng?gak?|gak?|tidak|tak) (?:sampai|sampe|nyampe|nyampai)|s/d|maks\\.?|max\\.?|maxnya|maksnya|paling mahal|lebih murah dari|hingga|sampai|under|di ?bwh|(?:budget|bajet|bujet|anggaran|dana)(?:nya|ku)?(?: (?:cuma|cuman|hanya|sekitar|max|maks|saya|sy|aku))*|(?:uang|duit|modal)(?:nya|ku)?(?: (?:saya|sy|aku|ada|punya))* (?:cuma|cuman|hanya)(?: ada)?) N',
+      '(?:(?:cuma|cuman|hanya) )?punya (?:uang |duit |dana |modal )?(?:cuma |cuman |sekitar )?(?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N',
       'N(?:\\s?an)? (?:ke\\s?bawah|maksimal|maks\\.?|max\\.?|mentok|atau kurang|kebawah)',
     ],
     atLeast: [
-      '(?:di\\s?atas|lebih dari|minimal|minimum|paling sedikit|mulai(?: dari)?|mulai harga|lebih mahal dari) N',
+      '(?:di\\s?atas|lebih dari|minimal|min\\.?|minimum|paling sedikit|mulai(?: dari)?|mulai harga|lebih mahal dari) N',
       'N (?:ke\\s?atas|keatas|atau lebih)',
     ],
     between: [
-      '(?:antara|kisaran|range|dari) N (?:dan|sampai|hingga|s/d|sd|ke|-|–) N',
+      '(?:antara|kisaran|range|dari) N(?: (?:dan|sampai|hingga|s/d|sd|ke) |\\s*[-–]\\s*)N',
       // as large as prices are: "size 36 sampai 40" has none
-      '(?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N (?:sampai|hingga|s/d|sd) (?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N',
+      '(?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N(?: (?:sampai|hingga|s/d|sd) |\\s*[-–]\\s*)(?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N',
     ],
     about: ['(?:sekitar|kira-kira|kurang lebih|kisaran|sekitaran|harga) N', 'N\\s?(?:an)'],
     cheapest: ['termurah(?:nya)?', 'paling murah', 'harga terendah', 'paling terjangkau', 'paling ekonomis'],

@@ -196,14 +196,15 @@ export const italian: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:meno di|sotto(?: i| gli| le| ai)?|fino a|entro(?: i)?|massimo|al massimo|non più di|inferior[ei] a|budget di|al di sotto dei) N',
-      'N (?:al massimo|massimo|o meno|max)',
+      '(?:meno di|sotto(?: i| gli| le| ai)?|fino a|entro(?: i)?|max\\.?|massimo|al massimo|(?:non|senza)(?: \\p{L}+){0,2} (?:più di|oltre)(?: i)?|(?:non|senza) (?:super|ecced)\\p{L}+(?: i)?|inferior[ei] a|(?:il mio )?budget(?: è)?(?: massimo)?(?: di)?|al di sotto dei) N',
+      'ho (?:solo )?(?=[$€£]|\\d+ ?(?:€|euro))N',
+      'N (?:al massimo|massimo|o meno|max|di budget)',
     ],
     atLeast: [
       '(?:più di|sopra(?: i)?|oltre(?: i)?|a partire da|almeno|minimo|superior[ei] a|da) N',
       'N (?:o più|in su)',
     ],
-    between: ['(?:tra|fra)(?: i)? N (?:e|ed|-|–)(?: i)? N', 'da N a N'],
+    between: ['(?:tra|fra)(?: i)? N(?: (?:e|ed)(?: i)? |\\s*[-–]\\s*)N', 'da N a N'],
     about: ['(?:circa|intorno a[il]?|attorno a[il]?|sui) N'],
     cheapest: [
       '(?:il|la|i|le) (?:più economic[oaihe]+|meno car[oaie])',

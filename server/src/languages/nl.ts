@@ -195,11 +195,12 @@ export const dutch: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:onder(?: de)?|tot|maximaal|max|hooguit|hoogstens|minder dan|niet meer dan|goedkoper dan|budget van) N',
-      'N (?:of minder|maximaal|max)',
+      '(?:onder(?: de)?|tot(?: en met)?|beneden(?: de)?|maximaal|ten hoogste|max|hooguit|hoogstens|minder dan|(?:niet|geen)(?: \\p{L}+)? (?:(?:meer|duurder|hoger) dan|boven)(?: de)?|goedkoper dan|(?:mijn )?budget(?: is)?(?: van)?) N',
+      '(?:ik heb|binnen(?: de)?) (?=[$€£]|\\d+ ?(?:€|euro))N',
+      'N (?:of minder|maximaal|max|budget|te besteden)',
     ],
-    atLeast: ['(?:boven(?: de)?|vanaf|minstens|minimaal|meer dan|duurder dan) N', 'N (?:of meer|en hoger)'],
-    between: ['tussen(?: de)? N (?:en|-|–) N', 'van N tot N'],
+    atLeast: ['(?:boven(?: de)?|vanaf|minstens|ten ?minste|minimaal|meer dan|duurder dan) N', 'N (?:of meer|en hoger)'],
+    between: ['tussen(?: de)? N(?: en (?:de )?|\\s*[-–]\\s*)N', 'van N tot N'],
     about: ["(?:ongeveer|rond(?: de)?|circa|zo'n) N"],
     cheapest: ['goedkoopste?', 'voordeligste?'],
     dearest: ['duurste?'],

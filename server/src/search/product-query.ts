@@ -71,7 +71,7 @@ function everyForm(): Forms {
 
 const currency = currencyOf('euros?|dollars?');
 const bareRange = new RegExp(
-  `${edge.before}(?:${currency}\\s*)?(${amount})\\s*[-–]\\s*(?:${currency}\\s*)?(${amount})\\s*${currency}${edge.after}`,
+  `${edge.before}(?:${currency}\\s*)?(${amount})(?:\\s*[-–]\\s*|\\s+(?:to|bis|à|a|tot|hasta|sampai)\\s+)(?:${currency}\\s*)?(${amount})\\s*${currency}${edge.after}`,
   'iu',
 );
 const signRange = new RegExp(`${edge.before}[€$£]\\s*(${amount})\\s*[-–]\\s*[€$£]?\\s*(${amount})${edge.after}`, 'iu');

@@ -30,7 +30,7 @@ const vocabularyOf = perLanguage(({ amountWords, numbers, isUnspaced }) => {
   const before = isUnspaced ? '' : '(?<![\\p{L}\\p{N}.,])';
   const after = isUnspaced ? '' : '(?![\\p{L}\\p{N}])';
   const times = [...known].flatMap(([word, { multiplies }]) => (multiplies ? [word] : []));
-  const to = '\\s?([-–~]|to|until|bis|hasta|à|a|tot|sampai|hingga|sampe|s\\/d|sd|ke)\\s?';
+  const to = '\\s?([-–~]|to|until|bis|hasta|à|a|tot|sampai|hingga|sampe|s\\/d|sd|ke|dan)\\s?';
   return {
     known,
     // "200-300 ribu" are two of so many thousands

@@ -217,9 +217,25 @@ export const indonesian: LanguagePack = {
       '(?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N(?: (?:sampai|hingga|s/d|sd) |\\s*[-–]\\s*)(?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N',
     ],
     about: ['(?:sekitar|kira-kira|kurang lebih|kisaran|sekitaran|harga) N', 'N\\s?(?:an)'],
-    cheapest: ['termurah(?:nya)?', 'paling murah', 'harga terendah', 'paling terjangkau', 'paling ekonomis'],
-    dearest: ['termahal', 'paling mahal', 'harga tertinggi'],
-    onSale: ['(?:lagi |sedang )?diskon(?:an)?', '(?:lagi )?promo', 'sale', 'obral', 'cuci gudang', 'potongan harga'],
+    cheapest: [
+      'termurah(?:nya)?',
+      '(?:paling|plg) (?:murah|murce)',
+      'paling hemat(?! (?:listrik|daya|energi|baterai|tempat))',
+      'harga (?:terendah|paling rendah)',
+      'paling terjangkau',
+      'paling ekonomis',
+    ],
+    dearest: ['termahal', '(?:paling|plg) mahal', 'harga tertinggi'],
+    onSale: [
+      '(?:lagi |sedang )?diskon(?:an)?',
+      '(?:lagi )?promo',
+      'sale',
+      'obral',
+      'cuci gudang',
+      'potongan harga',
+      'harga (?:coret|miring)',
+      'turun harga',
+    ],
   },
   concepts: {
     delivery:

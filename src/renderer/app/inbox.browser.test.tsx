@@ -213,7 +213,11 @@ test('among the recently deleted one is restored by its head, and nothing else c
   await userEvent.click(screen.getByRole('tab', { name: 'Recently deleted', exact: true }));
   await expect.poll(path).toBe('/conversations?show=discarded');
   await expect.element(screen.getByText('Kept for 7 days after you delete them, then gone for good.')).toBeVisible();
+  await expect.element(screen.getByText('e restore', { exact: true })).toBeVisible();
+  expect(screen.getByText('u unread', { exact: true }).query()).toBeNull();
   await userEvent.click(line(screen, 1));
+  await userEvent.keyboard('u');
+  expect(api.bodies('markRead')).not.toContainEqual(expect.objectContaining({ read: false }));
   const head = screen.getByRole('region', { name: 'Conversation history' });
   await expect.element(head.getByText('I ask in cnv_1')).toBeVisible();
   expect(head.getByRole('button', { name: /Archive|read or unread|Download|wrong/ }).elements()).toEqual([]);

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Show } from '@vitrine/contract/inbox';
 import { limits } from '@vitrine/contract/limits';
 import { paths } from '../../shared/paths.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
@@ -148,7 +149,7 @@ export function Conversations(props: ConversationsProps) {
               />
             }
           />
-          <KeyHelp />
+          <KeyHelp show={show} />
         </section>
         {openId === null ? (
           <section className={styles.nothing} aria-label="Conversation history">
@@ -178,19 +179,21 @@ export function Conversations(props: ConversationsProps) {
   );
 }
 
-const keys: readonly (readonly [string, string])[] = [
+const putAwayWords: Partial<Record<Show, string>> = { archived: 'out of the archive', discarded: 'restore' };
+
+const keysOf = (show: Show): readonly (readonly [string, string])[] => [
   ['j', 'next'],
   ['k', 'previous'],
-  ['e', 'archive'],
-  ['u', 'unread'],
+  ['e', putAwayWords[show] ?? 'archive'],
+  ...(show === 'discarded' ? [] : [['u', 'unread'] as const]),
   ['/', 'search'],
 ];
 
 /** The single keys that work here, for who has a keyboard. */
-function KeyHelp() {
+function KeyHelp({ show }: { show: Show }) {
   return (
     <p className={styles.help}>
-      {keys.map(([key, does]) => (
+      {keysOf(show).map(([key, does]) => (
         <span key={key}>
           <kbd>{key}</kbd> {does}
         </span>

@@ -22,7 +22,11 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ messageId, onClose, onWrong }: ReceiptDialogProps) {
   const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
   return (
-    <Dialog title="What this reply rests on" about="Your pages as they were when it was written." onClose={onClose}>
+    <Dialog
+      title="What this reply rests on"
+      about="Your pages as they were when it was written, with your own answers and corrections in the place of what they overrule."
+      onClose={onClose}
+    >
       {receipt.data === undefined ? (
         <LoadingOrFailed query={receipt} what="the receipt" />
       ) : (

@@ -152,7 +152,7 @@ export function useInbox(agentId: string) {
       return next._id;
     },
     toggleUnread: () => {
-      if (openId !== null) toggleUnread(openId);
+      if (openId !== null && show !== 'discarded') toggleUnread(openId);
     },
     archiveMeant: () => putAway(meant(), 'archive'),
     removeMeant: () => putAway(meant(), 'remove'),

@@ -107,6 +107,9 @@ const spanMax = 40;
 const spanOf = (cell: Element, name: 'rowspan' | 'colspan'): number =>
   Math.min(spanMax, Math.max(1, Number.parseInt(cell.attribs[name] ?? '1', 10) || 1));
 
+/** A cell as `tableLines` writes it, without its column's name: `Price: €11.90` */
+export const withoutColumn = (cell: string): string => cell.replace(/^[^:：]{1,40}[:：]\s+/u, '').trim();
+
 /** A cell that reaches over several rows or columns stands in each of them: "Belgium" is where both of its services go. */
 function spread(rows: readonly Element[][]): Element[][] {
   const isPlain = rows.every((row) =>

@@ -1,4 +1,5 @@
 /** Whether a product can be had, and the words that shops write on choices and buttons to say so. */
+import { withoutColumn } from './block-lines.ts';
 import type { Document, Element } from 'domhandler';
 import { isInProductForm, ownElements, seenText } from './control-names.ts';
 import type { Availability, Offer } from './extracted-page.ts';
@@ -134,10 +135,8 @@ const cellMax = 60;
 const pricedLine = /^(\S.{0,58}?)\s*(?:\s[-–—]|:)\s+(\S.{0,20})$/u;
 const rowIn = (line: string): string[] =>
   line.includes(' | ') ? line.split(' | ') : (pricedLine.exec(line) ?? []).slice(1);
-/** `Price: €11.90` without its label */
-const bareOf = (cell: string): string => cell.replace(/^[^:：]{1,40}[:：]\s+/u, '').trim();
 /** "Configuration: Tool Only (no battery)" */
-const headOf = (cell: string): string => bareOf(cell.toLowerCase()).replace(/\s*\([^()]*\)$/u, '');
+const headOf = (cell: string): string => withoutColumn(cell.toLowerCase()).replace(/\s*\([^()]*\)$/u, '');
 
 /**
  * What a product page's own table, or a line that is a choice and its price, says of each choice: `Diameter 30 cm | Weight: 0.8 kg | Price: €11.90 | Availability: sold out`.
@@ -151,7 +150,7 @@ export function withTableRows(offers: readonly Offer[], lines: readonly string[]
     return values.length === 1 ? values[0] : undefined;
   };
   const all = new Set(offers.map(valueOf));
-  const bareCells = rows.map((cells) => cells.map((cell) => bareOf(cell).toLowerCase()));
+  const bareCells = rows.map((cells) => cells.map((cell) => withoutColumn(cell).toLowerCase()));
   const ofAll = ({ options }: Offer) => {
     const values = Object.values(options).map((one) => one.toLowerCase());
     const isOf = (cell: string, place: number, one: string) =>
@@ -160,7 +159,7 @@ export function withTableRows(offers: readonly Offer[], lines: readonly string[]
       values.every((one) => bareCells[at]?.some((cell, place) => isOf(cell, place, one))),
     );
     // the description may hold the table again
-    const [named, ...others] = new Map(holding.map((cells) => [cells.map(bareOf).join('\n'), cells])).values();
+    const [named, ...others] = new Map(holding.map((cells) => [cells.map(withoutColumn).join('\n'), cells])).values();
     return values.length > 1 && others.length === 0 ? named : undefined;
   };
   const rowOf = (offer: Offer) => {
@@ -176,7 +175,7 @@ export function withTableRows(offers: readonly Offer[], lines: readonly string[]
     return named.length === 1 ? named[0]?.slice(1) : undefined;
   };
   return offers.map((offer) => {
-    const told = rowOf(offer)?.map(bareOf) ?? [];
+    const told = rowOf(offer)?.map(withoutColumn) ?? [];
     const prices = told.flatMap((value) =>
       value.length > cellMax
         ? []

@@ -3,7 +3,7 @@ import { isTag, isText } from 'domhandler';
 import type { Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
 import { attributesInLines, isSizeName } from './attribute-lines.ts';
-import { rowsOf } from './block-lines.ts';
+import { rowsOf, withoutColumn } from './block-lines.ts';
 import { isProductForm, ownElements, wholePart } from './control-names.ts';
 import { isOfCustomers } from './customer-voice.ts';
 import type { Attribute, Product, TextBlock } from './extracted-page.ts';
@@ -74,7 +74,7 @@ export function withSections({ name, attributes = [], variants }: Product, block
 
 /** A row that names two choices lists what can be had together, and tells of neither: `Size 6-24 months | Pattern: Stars | Price: €59.90`. */
 function listsTogether(line: string, chosen: ReadonlySet<string>): boolean {
-  const cells = line.split(' | ').map((cell) => cell.replace(/^[^:：]{1,40}[:：]\s+/u, '').toLowerCase());
+  const cells = line.split(' | ').map((cell) => withoutColumn(cell).toLowerCase());
   const [first = '', ...others] = cells;
   const isFirst = [...chosen].some((value) => first === value || first.endsWith(` ${value}`));
   return cells.length > 2 && others.filter((cell) => chosen.has(cell)).length + Number(isFirst) > 1;

@@ -112,11 +112,13 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
       variants,
       attributes: readAttributes({ document, part, description, variants }),
       ...withShownStock(
-        withTableRows(
-          offers,
-          [...new Set([...description.split('\n'), ...rowsIn(part)])],
-          pricing.price?.currency ?? null,
-        ),
+        offers.length === 0
+          ? []
+          : withTableRows(
+              offers,
+              [...new Set([...description.split('\n'), ...rowsIn(part)])],
+              pricing.price?.currency ?? null,
+            ),
         stated,
         shownStock(part),
       ),

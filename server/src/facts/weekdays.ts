@@ -108,7 +108,7 @@ function readerOf(language: string): Reader {
     [...days.keys()]
       .filter(({ length }) => length >= least && length <= most)
       .sort((a, b) => b.length - a.length)
-      .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+      .map((form) => RegExp.escape(form))
       .join('|');
   if (unspaced.has(language)) return { pattern: new RegExp(escaped(2, 20), 'giu'), days };
   const letters = [...days.keys()]

@@ -18,8 +18,6 @@ function pairsIn(name: string): [word: string, number: string][] {
   );
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 export interface NumberedNames {
   /** the same text, of the same length, with letters for the numbers of names */
   marked: (text: string) => string;
@@ -32,10 +30,13 @@ export function createNumberedNames(names: readonly string[]): NumberedNames {
   if (pairs.length === 0) return { marked: (text) => text, isUnknownAt: () => false };
   const words = [...new Set(pairs.map(([word]) => word))];
   const known = new RegExp(
-    `(?<![\\p{L}\\p{N}])(${pairs.map(([word, number]) => `${escaped(word)}[\\s-]${number}`).join('|')})(?![\\p{N}]|[.,]\\d)`,
+    `(?<![\\p{L}\\p{N}])(${pairs.map(([word, number]) => `${RegExp.escape(word)}[\\s-]${number}`).join('|')})(?![\\p{N}]|[.,]\\d)`,
     'giu',
   );
-  const behind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map((word) => escaped(word)).join('|')})[\\s-]$`, 'iu');
+  const behind = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.map((word) => RegExp.escape(word)).join('|')})[\\s-]$`,
+    'iu',
+  );
   return {
     marked: (text) => text.replaceAll(known, asLetters),
     isUnknownAt: (text, at) => behind.test(text.slice(0, at)),

@@ -92,9 +92,6 @@ const carrierExpress = /(?<!\p{L})(?:DHL|UPS|DPD|GLS|TNT|FedEx|Aramex|Chronopost
 /** "by DHL Express" names who carries it */
 export const isCarrier = (one: Concept, text: string): boolean => one === 'express' && carrierExpress.test(text);
 
-/** Whether a number of a sentence is a number of a source: the same range, the same end of it, of the same measure, before the same word. */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /** Both ends of a range stand in one range. */
 export const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
   claims.some(
@@ -156,7 +153,8 @@ function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): 
   if (other.kind === 'none') return true;
   // "comes with 40 filters", where the page has "40 paper filters"
   const behind = source.plain.slice(other.end, other.end + 24).toLowerCase();
-  if (one.of.length > 3 && new RegExp(`^\\s?\\p{L}* ?${escaped(one.of.slice(0, 5))}`, 'u').test(behind)) return true;
+  if (one.of.length > 3 && new RegExp(`^\\s?\\p{L}* ?${RegExp.escape(one.of.slice(0, 5))}`, 'u').test(behind))
+    return true;
   return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
 }
 

@@ -26,7 +26,7 @@ const soldOutWords = [
     'kosong',
   ]),
 ];
-const escaped = soldOutWords.map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+const escaped = soldOutWords.map((words) => RegExp.escape(words)).join('|');
 const soldOutLabel = new RegExp(
   String.raw`[\s,;:|/–—-]*[([]?\s*(?<![\p{L}\p{N}])(?:${escaped})(?![\p{L}\p{N}])\s*[)\]]?\s*$`,
   'iu',
@@ -38,14 +38,14 @@ const longestLine = 240;
 
 /** A row or sentence that names this choice, and none beside it that is there, says that it cannot be had: `200 pieces | 104 € | no longer available`. */
 export function isToldGone(value: string, choices: readonly string[], texts: readonly string[]): boolean {
-  const others = choices.filter((one) => one !== value && !value.includes(one));
+  const others = choices.filter((one) => one !== value && !value.includes(one)).map(wholeWord);
   const named = wholeWord(value);
   const tells = (line: string) =>
     line.length <= longestLine &&
     named.test(line) &&
     saysGone(line.replace(named, ' ')) &&
     // "EF and coral are sold out" says it of both, and of a row each says its own
-    (isSentence(line) ? !stillThere.test(line) : !others.some((other) => wholeWord(other).test(line)));
+    (isSentence(line) ? !stillThere.test(line) : !others.some((other) => other.test(line)));
   return texts.some((text) =>
     text
       .split('\n')
@@ -55,7 +55,7 @@ export function isToldGone(value: string, choices: readonly string[], texts: rea
 }
 
 const wholeWord = (value: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'u');
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(value)}(?![\p{L}\p{N}])`, 'u');
 const isSentence = (line: string): boolean => /[.!]$/u.test(line) && !line.includes(' | ');
 /** beside what is gone it says what is not */
 const stillThere =

@@ -16,9 +16,11 @@ const comparing = perLanguage((pack) => ({
 const comparative =
   /(?<!\p{L})(?:(?:lebih|m[aá]s|plus|più|mais|daha|bardziej|более|більш|mai|πιο) \p{L}{3,}|(?:which|what|who)(?:'s| is| one is| are)? \p{L}{3,}er|(?:welche[rs]?|was) \p{L}{3,} \p{L}{3,}er|cu[aá]l .{2,20} m[aá]s|paling \p{L}{3,} mana)(?!\p{L})/iu;
 
+const comparingIn = (language: string) => comparing(language) ?? comparing('en');
+
 /** "Which is lighter?", whatever two things it is asked of. */
 export const asksWhichOfTwo = (text: string, language: string): boolean =>
-  (comparing(language) ?? comparing('en'))?.compare.test(text) === true || comparative.test(text);
+  comparingIn(language)?.compare.test(text) === true || comparative.test(text);
 
 /** The products on both sides of "or" and "and", when the question compares two. */
 export function comparedProducts(
@@ -30,7 +32,7 @@ export function comparedProducts(
   // who names two models by their codes asks it of both, whatever it is
   const coded = candidates.filter(({ isCoded }) => isCoded).map(({ document }) => document);
   if (coded.length === 2) return coded.toSorted((a, b) => placeOf(a, part.text) - placeOf(b, part.text));
-  const words = comparing(language) ?? comparing('en');
+  const words = comparingIn(language);
   if (words === null || !asksWhichOfTwo(part.text, language)) return null;
   const chosen: Candidate[] = [];
   for (const side of part.text.split(words.joint)) {
@@ -85,14 +87,16 @@ function mostMeant(
   const codes = codesIn(words);
   const coded = candidates.find(({ document }) => codes.some((code) => codesIn(document.name)[0] === code));
   if (coded !== undefined) return coded;
+  const termsOf = (text: string) => contentTerms(withoutAmounts(text), language);
+  const [terms, allTerms] = [termsOf(words), termsOf(whole)] as const;
   const fits = candidates.map((candidate) => {
-    const fit = nameFit(contentTerms(withoutAmounts(words), language), candidate.document, language);
+    const fit = nameFit(terms, candidate.document, language);
     // of "2 slice" the number names no pan of 2 quarts
     const named = fit.named.some((term) => /\p{L}/u.test(term)) ? fit.named : [];
     return {
       candidate,
       named: named.length > 0 ? named : endingIn(words, candidate.document.name),
-      inWhole: nameFit(contentTerms(withoutAmounts(whole), language), candidate.document, language).named.length,
+      inWhole: nameFit(allTerms, candidate.document, language).named.length,
     };
   });
   // of a few hoodies two are called "Summit", and it is no word of all

@@ -26,10 +26,10 @@ export function priceOf(
     stated === null
       ? ((option === null && siblings.length + sameName.length === 0
           ? spanOf(product, null)
-          : priceSpan(
-              isGone ? offers.map(({ price }) => ({ price, availability: 'unknown' as const })) : offers,
-              option === null ? product.price : null,
-            )) ?? { low: product.price, high: product.price })
+          : priceSpan(isGone ? asIfThere(offers) : offers, option === null ? product.price : null)) ?? {
+          low: product.price,
+          high: product.price,
+        })
       : { low: stated, high: stated };
   const price = wordsFor(span.low, language);
   if (option !== null && span.low?.amount === span.high?.amount)
@@ -54,12 +54,7 @@ export function eachPrice(
   if (told.length < 2 || told.length > pricesMax) return null;
   const lines = told.map((value) => {
     const own = having(value);
-    const span =
-      priceSpan(own, null) ??
-      priceSpan(
-        own.map(({ price }) => ({ price, availability: 'unknown' })),
-        null,
-      );
+    const span = priceSpan(own, null) ?? priceSpan(asIfThere(own), null);
     return span === null
       ? null
       : fill(span.low.amount === span.high.amount ? phrases.priceOption : phrases.priceRange, {
@@ -71,6 +66,10 @@ export function eachPrice(
   });
   return lines.includes(null) ? null : lines.join('\n');
 }
+/** What is gone has its price all the same. */
+const asIfThere = (offers: readonly Pick<Offer, 'price'>[]) =>
+  offers.map(({ price }) => ({ price, availability: 'unknown' as const }));
+
 /** of so many choices that are meant each has its price told */
 const pricesMax = 4;
 

@@ -21,8 +21,7 @@ export function statedPrice(
   if (price === null || value === undefined || values.length > 1) return null;
   // a gift card's choices are what they cost
   if (moneyIn(value)) return { amount: parseAmount(/\d[\d.,]*/.exec(value)?.[0] ?? ''), currency: price.currency };
-  const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${between}${amount}`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(value)}${between}${amount}`, 'giu');
   const texts = [
     ...attributes.map((one) => `${one.label} ${one.value}`),
     description,

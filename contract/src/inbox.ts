@@ -16,6 +16,8 @@ const SessionItem = Type.Object({
   /** the first one; none where a person was asked for before anything was written */
   messages: Type.Array(MessageSchema),
   lastMessageAt: IsoInstant,
+  /** of what was deleted and can still be restored */
+  discardedAt: Type.Optional(IsoInstant),
   /** the beginning of the newest message */
   lastWords: Type.String(),
   messageCount: Type.Integer(),

@@ -82,6 +82,26 @@ describe('the check-up', () => {
     expect(await contradicted()).toEqual([]);
   });
 
+  test('names a document of the owner’s that pages say otherwise than, and no more once it is deleted', async () => {
+    const { agentId, token, key } = await newRun();
+    const pages = shopWith({ '/returns-of-goods': 'You can return whatever you bought within 30 days of delivery.' });
+    await createTrainer(siteOf(pages)).train({ key, isLastAttempt: false, signal: never });
+    const text = '# Returns\n\nYou can return whatever you bought within 21 days of delivery.\n';
+    const document = { name: 'policy.md', contentBase64: Buffer.from(text).toString('base64') };
+    const saved = await server.send('saveDocument', { token, body: { agentId, ...document } });
+    if (!saved.body.success) throw new Error('not saved');
+    const contradicted = async () => {
+      const { body } = await server.send('getCheckup', { token, query: { agentId } });
+      return body.findings.filter(({ kind }) => kind === 'contradicted_answer');
+    };
+    expect(await contradicted()).toMatchObject([
+      { title: expect.stringContaining('policy.md'), detail: expect.stringContaining('within 30 days') },
+    ]);
+    const documentId = saved.body.document._id;
+    await server.send('deleteDocument', { token, body: { agentId, documentId } });
+    expect(await contradicted()).toEqual([]);
+  });
+
   test('the score is 100 less what is listed', async () => {
     const { findings, score } = await checkupOf(shopWith({}));
     const cost = { high: 12, medium: 5, low: 2 };

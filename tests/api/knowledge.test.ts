@@ -105,6 +105,11 @@ describe('the agent’s life', { timeout: lifeTimeoutMs }, () => {
     await update({ excludeUrl: ['/journal*'] });
     const confirmed = await until(owner, 'confirmed');
     expect(confirmed.knowledge?.pageNumberSite).toBeLessThan(70);
+    const query = { agentId: owner.agentId, state: 'skipped' };
+    const { pages } = (await client.send('getPages', { token: owner.token, query })).body;
+    const excluded = pages.filter(({ reason }) => reason === 'You excluded it.');
+    expect(excluded.length).toBeGreaterThan(0);
+    expect(excluded.every(({ url }) => url.includes('/journal'))).toBe(true);
   });
 });
 

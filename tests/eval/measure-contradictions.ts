@@ -119,7 +119,7 @@ const contradictionsIn = (facts: readonly Fact[]) =>
     isSeen: true,
     openQuestions: [],
     answered: [],
-    contradictedAnswers: [],
+    contradicted: { answers: [], documents: [] },
     unusedFeeds: [],
   }).filter(({ kind }) => kind === 'contradiction');
 

@@ -32,6 +32,8 @@ export interface Discovery {
   total: number;
   /** there are more than `total` says */
   isMore: boolean;
+  /** what the owner excluded of the sitemap, `excludedMax` at most */
+  excluded: string[];
   /** addresses of other hosts, which are not the shop's */
   foreign: number;
   /** a map could not be read now that may well be read later */
@@ -51,6 +53,9 @@ export interface SitemapInstead {
   why: string;
 }
 
+/** as many as an owner looks through */
+const excludedMax = 200;
+
 interface Needs {
   web: Pick<Web, 'stream'>;
   site: Site;
@@ -68,12 +73,12 @@ export async function discoverPages(needs: Needs): Promise<Discovery> {
   const usual = usualNames.map((name) => `https://${site.host}${name}`);
   const tried = new Set<string>();
   const first = await walk(needs, [needs.sitemapUrl], tried);
-  if (first.total > 0 || first.excluded > 0) return asDiscovery(first, needs.sitemapUrl);
+  if (first.total > 0 || first.excluded.length > 0) return asDiscovery(first, needs.sitemapUrl);
 
   for (const starts of [needs.robotsSitemaps, ...usual.map((url) => [url])]) {
     const own = starts.filter((url) => belongsTo(site, url)).slice(0, mapsMax);
     const found = await walk(needs, own, tried);
-    if (found.total > 0 || found.excluded > 0) {
+    if (found.total > 0 || found.excluded.length > 0) {
       const usedMap = own[0] ?? null;
       const isIncomplete = first.isIncomplete || found.isIncomplete;
       const instead = { given: needs.sitemapUrl, used: own, why: whyUnused(first) };
@@ -86,12 +91,10 @@ export async function discoverPages(needs: Needs): Promise<Discovery> {
 const whyUnused = ({ notices, foreign }: Walked): string =>
   notices[0]?.replace(/^\S+: /, '') ?? (foreign > 0 ? 'It lists pages of another site.' : 'It lists no pages.');
 
-interface Walked extends Omit<Discovery, 'usedMap' | 'instead'> {
-  excluded: number;
-}
+type Walked = Omit<Discovery, 'usedMap' | 'instead'>;
 
-function asDiscovery({ excluded, ...found }: Walked, usedMap: string | null): Discovery {
-  const none = found.total === 0 && excluded > 0 ? ['Every page of the sitemap is excluded.'] : [];
+function asDiscovery(found: Walked, usedMap: string | null): Discovery {
+  const none = found.total === 0 && found.excluded.length > 0 ? ['Every page of the sitemap is excluded.'] : [];
   return { ...found, usedMap, instead: null, notices: [...none, ...found.notices] };
 }
 
@@ -105,15 +108,16 @@ async function walk(needs: Needs, starts: readonly string[], tried: Set<string>)
     total: 0,
     isMore: false,
     foreign: 0,
-    excluded: 0,
+    excluded: [],
     isIncomplete: false,
     notices: [],
   };
   const add = (url: string, lastModified: string | null) => {
     if (seen.has(pageKey(url))) return;
     seen.add(pageKey(url));
-    if (isExcluded(url)) result.excluded += 1;
-    else if (result.total >= countMax) result.isMore = true;
+    if (isExcluded(url)) {
+      if (result.excluded.length < excludedMax) result.excluded.push(url);
+    } else if (result.total >= countMax) result.isMore = true;
     else {
       result.total += 1;
       if (result.pages.length < pagesMax) result.pages.push({ url, lastModified });

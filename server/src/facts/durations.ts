@@ -29,8 +29,8 @@ const units: [days: number, forms: string][] = [
 /** number words that terms are written with */
 const numberWords: Record<string, number> = Object.fromEntries(
   (
-    'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 ten:10 fourteen:14 fifteen:15 twenty:20 thirty:30 sixty:60 ninety:90 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 zehn:10 vierzehn:14 ' +
-    'dreißig:30 deux:2 trois:3 quatre:4 cinq:5 sept:7 dix:10 quatorze:14 quinze:15 trente:30 dos:2 tres:3 cuatro:4 cinco:5 siete:7 diez:10 catorce:14 quince:15 treinta:30 due:2 tre:3 ' +
+    'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twelve:12 fourteen:14 fifteen:15 twenty:20 twenty-one:21 twenty-eight:28 thirty:30 forty-five:45 sixty:60 ninety:90 ' +
+    'zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwölf:12 vierzehn:14 einundzwanzig:21 dreißig:30 fünfundvierzig:45 sechzig:60 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 dix:10 quatorze:14 quinze:15 trente:30 quarante-cinq:45 soixante:60 dos:2 tres:3 cuatro:4 cinco:5 siete:7 ocho:8 diez:10 catorce:14 quince:15 treinta:30 sesenta:60 due:2 tre:3 ' +
     'quattro:4 cinque:5 sette:7 dieci:10 quattordici:14 trenta:30 twee:2 drie:3 vijf:5 zeven:7 tien:10 veertien:14 dertig:30 dois:2 dez:10 quinze:15 trinta:30 iki:2 üç:3 dört:4 beş:5 yedi:7 ' +
     'ondört:14 otuz:30 dua:2 tiga:3 empat:4 lima:5 tujuh:7 sepuluh:10 dwa:2 trzy:3 pięć:5 siedem:7 czternaście:14 ' +
     '一:1 二:2 两:2 兩:2 三:3 七:7 十:10 ein:1 eine:1 einem:1 einen:1 eines:1 un:1 une:1 una:1 um:1 uma:1 een:1 één:1 ett:1 et:1 egy:1 bir:1 satu:1 jeden:1 один:1 одна:1 одного:1'
@@ -45,7 +45,9 @@ const ones = new Set(
   'ein eine einem einen eines un une una um uma een één ett et egy bir satu jeden один одна одного'.split(' '),
 );
 
-const number = `\\d{1,3}|${Object.keys(numberWords).join('|')}`;
+/** "forty-five" before "five" */
+const wordsByLength = Object.keys(numberWords).sort((a, b) => b.length - a.length);
+const number = `\\d{1,3}|${wordsByLength.join('|')}`;
 const between =
   '(?:\\s?(?:-|–|—|−|~|〜|～|/)\\s?|\\s(?:to|or|and|bis|oder|und|à|ou|et|a|o|y|e|al|tot|en|til|till|do|až|až do|ila|ile|sampai|hingga|đến)\\s|から|至|到)';
 const digits = /[０-９]/gu;

@@ -17,7 +17,7 @@ import type { AnsweringNeeds } from './asked.ts';
 import { documentsInMemory } from './documents-in-memory.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
 import type { LivePrices } from './freshen-question.ts';
-import { joinOwnDocuments } from './join-own-documents.ts';
+import { asOwnerSays } from './join-own-documents.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { createQuestionMaker } from './make-question.ts';
 import type { QuestionMaker, QuestionNeeds } from './make-question.ts';
@@ -32,8 +32,7 @@ import type { Goods } from './search-goods.ts';
 import { createAnsweringService } from './service.ts';
 import { createAnsweringStore } from './store.ts';
 import { withFeeds } from './with-feeds.ts';
-import { withoutHidden, withoutHiddenGoods } from './without-hidden.ts';
-import { withoutOverruled } from './without-overruled.ts';
+import { withoutHiddenGoods } from './without-hidden.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -150,7 +149,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),
       };
-      return joinOwnDocuments(withoutOverruled(withoutHidden(read, hidden)), own);
+      return asOwnerSays(read, hidden, own);
     },
   };
 }

@@ -1,12 +1,21 @@
 /** The owner's documents joined to what was read of the shop: one search over both, and the owner's word where they differ. */
+import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import { conflictsOf } from '../../facts/conflicts.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { OwnDocuments } from '../../ports/own-knowledge.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import type { Knowledge } from './prepare-question.ts';
 import type { DocumentReader } from './document-reader.ts';
+import { withoutHidden } from './without-hidden.ts';
+import { withoutOverruled } from './without-overruled.ts';
 
-export function joinOwnDocuments(knowledge: Knowledge, own: OwnDocuments | null): Knowledge {
+/** What was read of the shop, as its owner would have it told: less what was hidden, and with answers' and documents' words in the place of pages'. */
+export function asOwnerSays(read: Knowledge, hidden: HiddenSources, own: OwnDocuments | null): Knowledge {
+  const facts = overruledByDocuments(read.facts, own);
+  return joinOwnDocuments(withoutOverruled(withoutHidden({ ...read, facts }, hidden)), own);
+}
+
+function joinOwnDocuments(knowledge: Knowledge, own: OwnDocuments | null): Knowledge {
   if (own === null) return knowledge;
   const { index, documents, facts } = knowledge;
   return {
@@ -71,9 +80,21 @@ const joinedReader = (documents: DocumentReader, first: number, own: readonly Pa
   },
 });
 
-/** What a page says otherwise is not said; what the owner decided of a page stands beside the document. */
+/** What pages say otherwise than a document is told as the document says it, in whatever passage; what the owner decided of a page stays. */
+function overruledByDocuments(facts: readonly Fact[], own: OwnDocuments | null): Fact[] {
+  if (own === null || own.facts.length === 0) return [...facts];
+  const conflicts = conflictsOf([...own.facts, ...facts]);
+  const by = new Map(own.facts.flatMap((fact) => (conflicts.get(fact.id) ?? []).map((id) => [id, fact] as const)));
+  return facts.map((fact) => {
+    const said = fact.state === 'found' ? by.get(fact.id) : undefined;
+    if (said === undefined) return fact;
+    const { text, value } = said;
+    return { ...fact, text, value, state: 'corrected', conflicts: [], overrules: [fact.text] };
+  });
+}
+
+/** A document's own sentence stands for those of pages that it overrules. */
 function joinedFacts(facts: readonly Fact[], own: readonly Fact[]): Fact[] {
-  const conflicts = conflictsOf([...own, ...facts]);
-  const overruled = new Set(own.flatMap(({ id }) => conflicts.get(id) ?? []));
-  return [...own, ...facts.filter(({ id, state }) => state !== 'found' || !overruled.has(id))];
+  const said = new Set(own.map(({ text }) => text));
+  return [...own, ...facts.filter(({ text, overrules = [] }) => overrules.length === 0 || !said.has(text))];
 }

@@ -5,7 +5,7 @@ import type { Brand, OwnAnswer, Question } from '../../ports/model.ts';
 import type { AskedOfOwner, OwnDocuments } from '../../ports/own-knowledge.ts';
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
-import { joinOwnDocuments } from './join-own-documents.ts';
+import { asOwnerSays } from './join-own-documents.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { createLookUp } from './look-up.ts';
 import type { ReplyTime } from './make-reply.ts';
@@ -17,8 +17,6 @@ import type { PriorsSeen } from './seen-priors.ts';
 import type { AnsweringStore } from './store.ts';
 import { withFeeds } from './with-feeds.ts';
 import type { ShopFeeds } from './with-feeds.ts';
-import { withoutHidden } from './without-hidden.ts';
-import { withoutOverruled } from './without-overruled.ts';
 
 /** how long a visitor waits for an index that is being built anew; it goes on being built */
 const indexWaitsMs = 6_000;
@@ -82,8 +80,7 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
             return null;
           }),
         ]);
-        const read = withoutOverruled(withoutHidden({ index, documents, facts, nearTo, answerTo }, hidden));
-        const known = joinOwnDocuments(read, own);
+        const known = asOwnerSays({ index, documents, facts, nearTo, answerTo }, hidden, own);
         return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
       }
     } catch (error) {

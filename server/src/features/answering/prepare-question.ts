@@ -18,6 +18,7 @@ import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
+import { askedInTime } from '../../dialogue/asked-in-time.ts';
 import { sharePlace } from './domain/share-place.ts';
 import { splitParts } from './domain/split-parts.ts';
 import { splitThings } from './domain/split-things.ts';
@@ -99,11 +100,12 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   for (const part of isAnswered || asked.length > partsMax ? [spelled] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
     const last = parts.at(-1);
+    const usual = askedInTime(part, language);
     const told = (last === undefined ? null : await toldToPart(last, { index, documents })) ?? toldLast;
     const found = await findPart(
       { index, documents, words, nearTo: knowledge.nearTo },
       {
-        text: part,
+        text: usual ?? part,
         earlier: before,
         language,
         shown: talkedOf(parts, shown, asksWhichOfTwo(part, language)),
@@ -117,7 +119,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
     const ownAnswer = await knowledge.answerTo({
       text: part,
       language,
-      asked: alone,
+      asked: usual === null ? alone : part,
       shopLanguage,
       products,
       isFollowUp,

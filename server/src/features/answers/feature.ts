@@ -21,7 +21,11 @@ export function createAnswers(db: Database) {
   return {
     answerTo: (agentId: string, question: AskedOfOwner) => service.answerTo(agentId, question),
     overrule: (agentId: string, facts: Fact[], shopLanguage: string) => service.overrule(agentId, facts, shopLanguage),
-    contradicted: (agentId: string, known: readonly Fact[]) => service.contradicted(agentId, known),
+    /** the owner's answers and documents that pages say otherwise than */
+    contradicted: async (agentId: string, known: readonly Fact[]) => ({
+      answers: await service.contradicted(agentId, known),
+      documents: await documents.contradicted(agentId, known),
+    }),
     documentsOf: (agentId: string, shopLanguage: string) => documents.known(agentId, shopLanguage),
     registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({

@@ -15,8 +15,8 @@ interface Needs {
   db: Database;
   /** all of an agent, hidden ones among them */
   factsOf: (agentId: string) => Promise<DecidedFact[]>;
-  /** answers of the owner's that these facts of pages contradict */
-  contradicted: (agentId: string, facts: readonly DecidedFact[]) => Promise<Looked['contradictedAnswers']>;
+  /** answers and documents of the owner's that these facts of pages contradict */
+  contradicted: (agentId: string, facts: readonly DecidedFact[]) => Promise<Looked['contradicted']>;
   /** feeds of the shop that were found and are not read */
   unusedFeeds: (agentId: string) => Promise<Looked['unusedFeeds'][number][]>;
 }
@@ -36,10 +36,10 @@ export function createCheckup({ db, factsOf, contradicted, unusedFeeds }: Needs)
       store.openQuestions(agentId, openQuestionsLookedAt),
       unusedFeeds(agentId),
     ]);
-    const contradictedAnswers = await contradicted(agentId, facts);
+    const against = await contradicted(agentId, facts);
     const inVainSince = openQuestions.flatMap(({ inVain }) => inVain.map(({ at }) => at)).toSorted()[0];
     const answered = inVainSince === undefined ? [] : await store.answeredSince(agentId, inVainSince);
-    const read = { pages, products, facts, contacts, isSeen, openQuestions, contradictedAnswers };
+    const read = { pages, products, facts, contacts, isSeen, openQuestions, contradicted: against };
     const findings = findingsOf({ ...read, answered, unusedFeeds: unused });
     return { checkedAt: checkedAt?.toISOString() ?? null, score: scoreOf(findings), findings };
   }

@@ -61,6 +61,7 @@ const wireItem = ({ shown, first, found }: Listed, words: readonly string[]) => 
   createdAt: (shown.startedAt ?? shown.createdAt).toISOString(),
   messages: first === null ? [] : [wireMessage(first, true)],
   lastMessageAt: (shown.lastMessageAt ?? shown.createdAt).toISOString(),
+  ...(shown.discardedAt !== null && { discardedAt: shown.discardedAt.toISOString() }),
   lastWords: shown.lastWords ?? '',
   messageCount: shown.messageCount,
   outcome: shown.outcome,

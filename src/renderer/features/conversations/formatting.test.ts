@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOneLine, preview, stableChunks } from './formatting.ts';
+import { binWords, inOneLine, preview, stableChunks } from './formatting.ts';
 
 test('2.7-01 a long message is cut to 30 characters, and dots always follow', () => {
   expect(preview('How long does delivery to Portugal take?')).toBe('How long does delivery to Port ...');
@@ -8,6 +8,10 @@ test('2.7-01 a long message is cut to 30 characters, and dots always follow', ()
 
 test('elsewhere a message stands whole, in one line', () => {
   expect(inOneLine('How long does\ndelivery to Portugal take?')).toBe('How long does delivery to Portugal take?');
+});
+
+test('the bin says since when, and until when', () => {
+  expect(binWords('2026-11-29T10:00:00.000Z')).toBe('Deleted 29 Nov 2026, erased for good 6 Dec 2026');
 });
 
 test('T24 an emoji is not cut in half', () => {

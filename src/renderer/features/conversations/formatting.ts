@@ -10,6 +10,13 @@ export const shownDay = (instant: string): string => day.format(new Date(instant
 
 export const shownLongDay = (instant: string): string => longDay.format(new Date(instant));
 
+/** Of a conversation in the bin: since when it is there, and until when it can be restored. */
+export function binWords(discardedAt: string): string {
+  const erased = new Date(Date.parse(discardedAt) + limits.discardedDays * dayMs).toISOString();
+  return `Deleted ${shownDay(discardedAt)}, erased for good ${shownDay(erased)}`;
+}
+const dayMs = 86_400_000;
+
 /** HH:MM, 24 hours (2.7-03) */
 export const shownTime = (instant: string): string => time.format(new Date(instant));
 

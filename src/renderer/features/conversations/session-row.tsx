@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
 import { Notice, Skeleton } from '../../shared/ui/notice.tsx';
-import { inOneLine, messageWords, preview, shownDay, shownLanguage, shownPage } from './formatting.ts';
+import { binWords, inOneLine, messageWords, preview, shownDay, shownLanguage, shownPage } from './formatting.ts';
 import styles from './session-row.module.css';
 import type { Session } from './use-sessions.ts';
 
@@ -28,7 +28,7 @@ interface SessionRowProps {
 /** One line of a list that can have thousands: drawn again only when its own words change. */
 export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   const { session, ago, isOpen, isPicked, onOpen, onPick } = props;
-  const { _id, createdAt, messages, match, unread, outcome, handover, language, path } = session;
+  const { _id, createdAt, messages, match, unread, outcome, handover, language, path, discardedAt } = session;
   // a person was asked for before anything was written
   const words = messages[0] === undefined ? 'Asked for a person' : preview(messages[0].content);
   return (
@@ -60,6 +60,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           )}
         </span>
         <span className={styles.facts}>
+          {discardedAt !== undefined && <span>{binWords(discardedAt)}</span>}
           <time dateTime={createdAt} title="Began">
             {shownDay(createdAt)}
           </time>

@@ -124,7 +124,7 @@ export function AnswerForm(props: AnswerFormProps) {
     >
       {({ isSubmitting }) => (
         <>
-          <FormTextAreaField name="question" label="Question" rows={1} maxLength={limits.chatTextMax} />
+          <FormTextAreaField name="question" label="Question" rows={2} maxLength={limits.chatTextMax} />
           <FormTextAreaField
             name="text"
             label="Your answer"

@@ -42,6 +42,8 @@ export const savePanelOf = (agentId: string) => (line: Called) => (
 
 function WrongReply({ agentId, renderAnswer, messageId, question, reply, onClose }: WrongReplyProps) {
   const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
+  const outcome = receipt.data?.receipt.outcome;
+  const isOfDoubt = outcome === 'unknown' || outcome === 'unsure';
   return (
     <Dialog title="This was wrong" about="Say what is right, or leave out what the reply rested on." onClose={onClose}>
       <div className={styles.parts}>
@@ -50,7 +52,7 @@ function WrongReply({ agentId, renderAnswer, messageId, question, reply, onClose
           <AnswerForm agentId={agentId} messageId={messageId} question={question} before={reply} />
         </section>
         <section className={styles.part}>
-          <h3>What it rested on</h3>
+          <h3>{isOfDoubt ? 'What it showed as closest' : 'What it rested on'}</h3>
           {receipt.error instanceof ApiFailure && receipt.error.status === 403 ? (
             <p className={styles.none}>Once you have chosen a plan you can leave single sources out here.</p>
           ) : receipt.data === undefined ? (

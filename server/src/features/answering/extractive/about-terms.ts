@@ -118,6 +118,10 @@ export function fromFacts(asking: Asking): Draft | null {
   if (best === undefined || (!terms.isParted && isNamedElsewhere(best.fact, asked, part))) return null;
   const isWhole = asked.places.length + hours.days.size === 0;
   const isHours = best.fact.topic === 'contact.hours' && best.topicWeight >= sureTopic;
+  const document = isWhole
+    ? weighed.find((one) => isOfDocument(one.fact) && one.topicWeight >= best.topicWeight)
+    : undefined;
+  if (document !== undefined) return ofDocument(asking, document);
   const table = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms, wanted);
   const rows = table.length > 0 || !isWhole ? table : listOf(best, weighed, { part, isBare: bare === best.fact.topic });
   const isDecided =
@@ -144,6 +148,17 @@ export function fromFacts(asking: Asking): Draft | null {
     isTable: rows.length > 0,
   };
 }
+
+/** What a document of the owner's says of everywhere stands for what pages say place by place. */
+const isOfDocument = ({ url, state, scope }: Fact): boolean => url === '' && state === 'confirmed' && scope === null;
+
+const ofDocument = (asking: Asking, { fact, held, topicWeight }: Weighed): Draft =>
+  told(
+    asking,
+    [fact],
+    { sureness: surest, held: Math.max(half, held), topic: topicWeight },
+    { isCertain: topicWeight >= sureTopic, isWhole: true },
+  );
 
 /** How one shirt fits says nothing of another. */
 const fitsOtherThing = ({ topic, scope }: Fact, focus: QuestionPart['focus'], language: string): boolean =>

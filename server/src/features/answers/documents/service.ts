@@ -1,18 +1,17 @@
 /** The owner's documents: kept as passages, and known to answers in every process within a second. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { contentTerms } from '../../../dialogue/name-fit.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { wordsIn } from '../../../facts/words-in.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import { createMarkedMemory } from '../../../lib/lasting-memory.ts';
 import { notFound, Refused } from '../../../lib/refused.ts';
 import type { OwnDocuments } from '../../../ports/own-knowledge.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { loadIndex } from '../../../search/load-index.ts';
-import { contradictions, saysNumbers } from '../domain/contradictions.ts';
+import { saysNumbers, saysOtherwise } from '../domain/contradictions.ts';
 import type { AfterSaving } from '../close-answered.ts';
-import type { DocumentFile, ReadDocument } from './read-document.ts';
+import { pagesAgainstSection } from './pages-against-section.ts';
+import type { DocumentFile, DocumentPassage, ReadDocument } from './read-document.ts';
 import type { DocumentStore } from './store.ts';
 
 const most = { documents: 20, passages: 1500 };
@@ -87,8 +86,16 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
           'That would be more than your agent can keep in mind: delete a document first, or give a shorter one.',
         );
       remembered.forget(agentId);
-      const warnings = await contradicted(found.passages, await factsOf(agentId));
+      const warnings = (await pagesAgainstDocument(found.passages, await factsOf(agentId))).map(saysOtherwise);
       return { document: wireDocument(row), ...(warnings.length > 0 && { warnings }) };
+    },
+
+    /** Documents that pages say otherwise than, with what those say. */
+    async contradicted(agentId: string, known: readonly Fact[]): Promise<{ document: string; pages: Fact[] }[]> {
+      const told: { document: string; pages: Fact[] }[] = [];
+      for (const { name, passages } of await store.all(agentId))
+        told.push({ document: name, pages: await pagesAgainstDocument(passages, known) });
+      return told.filter(({ pages }) => pages.length > 0);
     },
 
     async remove(agentId: string, documentId: string): Promise<void> {
@@ -98,37 +105,16 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
   };
 }
 
-/**
- * What a section of a document says otherwise than pages. One that is called after something of its own, a course or a tour, has prices and
- * hours of its own, and is held against what names that alone.
- */
-export function contradictionsOfSection(
-  { headings, text }: { headings: readonly string[]; text: string },
-  known: readonly Fact[],
-): string[] {
-  const language = known[0]?.language ?? 'en';
-  const heading = headings.at(-1) ?? '';
-  const said = new Set(contentTerms(text.slice(0, readMaxLength), language));
-  const isOfTerms = [...wordsIn(heading, language).concepts.keys()].some((concept) => concept !== 'event');
-  const matter = isOfTerms ? [] : contentTerms(heading, language).filter((term) => said.has(term));
-  const namesIt = (fact: Fact) =>
-    contentTerms(`${fact.scope ?? ''} ${fact.text}`, language).some((term) => matter.includes(term));
-  return contradictions({ questions: headings, text }, matter.length === 0 ? known : known.filter(namesIt));
-}
-const readMaxLength = 2000;
-
-async function contradicted(
-  passages: readonly { headings: string[]; text: string }[],
-  known: readonly Fact[],
-): Promise<string[]> {
-  const told = new Set<string>();
-  for (const { headings, text } of passages) {
+/** The facts of pages that sections of a document say otherwise than, one for each sentence, while others are served meanwhile. */
+async function pagesAgainstDocument(sections: readonly DocumentPassage[], known: readonly Fact[]): Promise<Fact[]> {
+  const told = new Map<string, Fact>();
+  for (const section of sections) {
     if (told.size >= contradictedMax) break;
-    if (!saysNumbers(text)) continue;
-    for (const why of contradictionsOfSection({ headings, text }, known)) told.add(why);
+    if (!saysNumbers(section.text)) continue;
+    for (const fact of pagesAgainstSection(section, known)) told.set(saysOtherwise(fact), fact);
     await letOthersRun();
   }
-  return [...told].slice(0, contradictedMax);
+  return [...told.values()].slice(0, contradictedMax);
 }
 
 const wireDocument = ({ id, name, passages, createdAt }: Row): WireDocument => ({

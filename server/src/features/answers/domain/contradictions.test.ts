@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
-import { contradictionsOfSection } from '../documents/service.ts';
+import { pagesAgainstSection } from '../documents/pages-against-section.ts';
 import { contradictions } from './contradictions.ts';
 
 const url = 'https://shop.example/delivery';
@@ -86,7 +86,7 @@ test.each([
   ['Opening hours', 'We are open every day from 8:00 to 20:00.', 1],
   ['Lamps', 'Lamps have a warranty of 10 years.', 1],
 ])('a section called “%s” is held against what pages say of its matter alone', (heading, text, times) => {
-  const told = contradictionsOfSection({ headings: ['Our rules', heading], text }, table);
+  const told = pagesAgainstSection({ headings: ['Our rules', heading], text }, table);
   expect(told).toHaveLength(times);
 });
 

@@ -1,4 +1,5 @@
 /** What an owner's own answer says otherwise than the shop's pages do: a visitor who reads both would trust neither. */
+import { askedInTime } from '../../../dialogue/asked-in-time.ts';
 import { parsePrices } from '../../../extraction/parse-price.ts';
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
 import { exactDurationsIn } from '../../../facts/durations.ts';
@@ -31,12 +32,16 @@ export interface Answer {
 /** One fact for each sentence: several may stand in one. */
 export function pagesAgainst({ questions, text }: Answer, known: readonly Fact[]): Fact[] {
   const refused = namesRefused({ questions, text });
-  const said = factsOfAnswer({ questions, text });
   const pages = known.filter(({ state, url }) => state !== 'hidden' && url !== '');
+  const said = factsOfAnswer({ questions, text }, pages[0]?.language ?? 'en');
   const conflicts = conflictsOf([...said, ...pages]);
   const against = new Set(said.flatMap((fact) => conflicts.get(fact.id) ?? saidOfNoPlace(fact, pages)));
   const topics = said.map(({ topic }) => topic);
-  const numbers = new Set(saidOtherwise({ questions, text }, topics, pages).map(({ id }) => id));
+  const numbers = new Set(
+    [...saidOtherwise({ questions, text }, topics, pages), ...said.flatMap((fact) => saidOfAllGoods(fact, pages))].map(
+      ({ id }) => id,
+    ),
+  );
   const offers = ({ topic, value }: Fact) =>
     topic.startsWith('payment.') && value?.kind === 'names' && value.names.some((name) => refused.includes(name));
   const told = pages.filter((fact) => against.has(fact.id) || numbers.has(fact.id) || offers(fact));
@@ -57,7 +62,7 @@ const startsWithNo =
   /^(?:no|nein|non|não|nee|nej|nie|tidak)(?!\p{L})|^(?:sorry[,.!]? )?we (?:do not|don['’]t|cannot|can['’]t) (?:take|accept|offer)/iu;
 
 /** What an answer says, read as an entry of a page's frequent questions is. */
-export function factsOfAnswer({ questions, text }: Answer): FoundFact[] {
+export function factsOfAnswer({ questions, text }: Answer, language: string): FoundFact[] {
   const passage = {
     url: '',
     title: '',
@@ -66,7 +71,8 @@ export function factsOfAnswer({ questions, text }: Answer): FoundFact[] {
     kind: 'policy',
     voice: 'shop',
   } as const;
-  return readFacts({ passages: [{ ...passage, headings: [...questions] }] }, []);
+  const headings = questions.map((question) => askedInTime(question, language) ?? question);
+  return readFacts({ passages: [{ ...passage, headings }] }, []);
 }
 
 export const saysOtherwise = ({ url, text }: Pick<Fact, 'url' | 'text'>): string =>
@@ -109,6 +115,19 @@ function saidOtherwise({ questions, text }: Answer, topics: readonly FactTopic[]
     );
   });
   return [...numbers, ...(of.has('contact.hours') ? openOtherwise({ questions, text }, pages, language) : [])];
+}
+
+/** "Candles: 14 days", where pages give 30 days for whatever was bought and name no candles. */
+function saidOfAllGoods({ topic, scope, value }: FoundFact, pages: readonly Fact[]): Fact[] {
+  if (topic !== 'returns.window' || scope === null || value?.kind !== 'days') return [];
+  const language = pages[0]?.language ?? 'en';
+  const kindsOf = (text: string | null) => subjectOf(text ?? '', language).kinds;
+  const its = kindsOf(scope);
+  const told = pages.filter((fact) => fact.topic === topic && fact.value?.kind === 'days');
+  if (its.size === 0 || told.some((fact) => !kindsOf(fact.scope).isDisjointFrom(its))) return [];
+  const ofAll = told.filter((fact) => fact.scope === null);
+  const says = ({ value: days }: Fact) => days?.kind === 'days' && days.from <= value.from && value.to <= days.to;
+  return ofAll.some(says) ? [] : ofAll;
 }
 
 const familyOf = (topic: FactTopic): string => (topic === 'contact.hours' ? topic : matterOf({ topic }));

@@ -23,7 +23,7 @@ export type Overrule = (facts: Fact[]) => Fact[];
 export function createOverruling(answers: readonly KnownAnswer[], language: string, now: () => Date): Overrule {
   const said = answers
     .filter(({ text }) => saysNumbers(text))
-    .map((answer) => ({ answer, own: factsOfAnswer(answer).filter(({ topic }) => ofOneNumber.has(topic)) }))
+    .map((answer) => ({ answer, own: factsOfAnswer(answer, language).filter(({ topic }) => ofOneNumber.has(topic)) }))
     .filter(({ own }) => own.length > 0);
   if (said.length === 0) return (facts) => facts;
   let last: { of: string; told: Fact[] } | null = null;

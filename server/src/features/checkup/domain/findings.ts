@@ -4,12 +4,20 @@ import type { FactTopic } from '../../../facts/fact.ts';
 import {
   askedInVain,
   contradictedAnswers,
+  contradictedDocuments,
   isOutdated,
   numbered,
   outdatedCorrections,
   pageFindings,
 } from './single-findings.ts';
-import type { Asked, ContradictedAnswer, DecidedFact, OpenQuestion, PageReading } from './single-findings.ts';
+import type {
+  Asked,
+  ContradictedAnswer,
+  ContradictedDocument,
+  DecidedFact,
+  OpenQuestion,
+  PageReading,
+} from './single-findings.ts';
 
 export interface ProductReading {
   url: string;
@@ -30,8 +38,8 @@ export interface Looked {
   openQuestions: readonly OpenQuestion[];
   /** what they asked since and were told well */
   answered: readonly Asked[];
-  /** answers of the owner's that pages say otherwise than */
-  contradictedAnswers: readonly ContradictedAnswer[];
+  /** what the owner wrote and pages say otherwise than */
+  contradicted: { answers: readonly ContradictedAnswer[]; documents: readonly ContradictedDocument[] };
   /** feeds of the shop that were found and are not read */
   unusedFeeds: readonly { url: string; products: number }[];
 }
@@ -44,7 +52,8 @@ export function findingsOf(looked: Looked): CheckupFinding[] {
     // a correction stands on no page
     ...contradictions(looked.facts.filter((fact) => !isOutdated(fact))),
     ...outdatedCorrections(looked.facts, wordsFor),
-    ...contradictedAnswers(looked.contradictedAnswers),
+    ...contradictedAnswers(looked.contradicted.answers),
+    ...contradictedDocuments(looked.contradicted.documents),
     ...missingTerms(looked.facts),
     ...pageFindings(looked.pages),
     ...productFindings(looked.products),

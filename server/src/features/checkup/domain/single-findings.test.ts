@@ -33,6 +33,19 @@ test('what pages say is not asked in vain, in whatever language it was not under
   expect(askedInVain([inVain('lieferzeit')], [{ ...fact('delivery.time'), state: 'hidden' }])).toHaveLength(1);
 });
 
+test('three are listed, and the last says how many more wait', () => {
+  const asked = ['Do you sell tea?', 'Are you open at Easter?', 'Do you repair umbrellas?', 'Is there parking?'];
+  const found = askedInVain(
+    asked.map((question) => inVain(question)),
+    [],
+  );
+  expect(found.map(({ fix }) => fix)).toEqual([
+    'Answer it under “Needs an answer”.',
+    'Answer it under “Needs an answer”.',
+    'Answer it under “Needs an answer”, where 1 more question waits.',
+  ]);
+});
+
 test('a message about one order is nothing that a page could say', () => {
   expect(toldOf(['Order [number] has not come yet', 'Do you sell tea?'])).toEqual(['Do you sell tea?']);
 });

@@ -145,6 +145,31 @@ export interface ContradictedAnswer {
   pages: readonly { url: string; text: string }[];
 }
 
+/** What a document of the owner's says is told before pages, too. */
+export interface ContradictedDocument {
+  document: string;
+  /** sentences of pages */
+  pages: readonly { url: string; text: string }[];
+}
+
+const quotedMax = 3;
+const quotesOf = (pages: ContradictedDocument['pages']): string => {
+  const quoted = pages.slice(0, quotedMax).map(({ text }) => `“${text}”`);
+  return pages.length > quotedMax
+    ? `${quoted.join(', ')} and ${numbered(pages.length - quotedMax, 'other sentence')}.`
+    : quoted.join(' and ');
+};
+
+export const contradictedDocuments = (documents: readonly ContradictedDocument[]): CheckupFinding[] =>
+  documents.map(({ document, pages }) => ({
+    kind: 'contradicted_answer',
+    severity: 'high',
+    title: `Pages say otherwise than your document “${document}”`,
+    detail: `Your agent tells what the document says. Who reads the pages finds ${quotesOf(pages)}`,
+    urls: [...new Set(pages.map(({ url }) => url))],
+    fix: 'Put the pages right, or delete the document under “Your own answers” and give a newer one.',
+  }));
+
 export const contradictedAnswers = (answers: readonly ContradictedAnswer[]): CheckupFinding[] =>
   answers.map(({ question, text, pages }) => ({
     kind: 'contradicted_answer',
@@ -201,21 +226,19 @@ export function askedInVain(
 ): CheckupFinding[] {
   const topics = new Set(facts.filter(({ state }) => state !== 'hidden').map(({ topic }) => topic));
   const shops = facts[0]?.language ?? 'en';
-  return open
-    .values()
+  const found = open
     .filter(({ question }) => !isOfOneOrder(question) && !isSaid(question, topics))
     .map((one) => ({ question: one.question, asked: unanswered(one, answered, shops) }))
-    .filter(({ asked }) => asked > 0)
-    .take(listedMax)
-    .toArray()
-    .map(({ question, asked }) => ({
-      kind: 'asked_in_vain',
-      severity: asked > 1 ? ('medium' as const) : ('low' as const),
-      title: `Visitors asked and you do not say: “${question}”`,
-      detail: `Asked in ${numbered(asked, 'conversation')} without an answer.`,
-      urls: [],
-      fix: 'Answer it under “Needs an answer”.',
-    }));
+    .filter(({ asked }) => asked > 0);
+  const more = found.length - listedMax;
+  return found.slice(0, listedMax).map(({ question, asked }, at) => ({
+    kind: 'asked_in_vain',
+    severity: asked > 1 ? ('medium' as const) : ('low' as const),
+    title: `Visitors asked and you do not say: “${question}”`,
+    detail: `Asked in ${numbered(asked, 'conversation')} without an answer.`,
+    urls: [],
+    fix: `Answer it under “Needs an answer”${more > 0 && at === listedMax - 1 ? `, where ${numbered(more, 'more question')} ${more === 1 ? 'waits' : 'wait'}` : ''}.`,
+  }));
 }
 
 /** How often it was asked in vain, in words that want its answer, and not answered since. */

@@ -142,6 +142,7 @@ export function createTrainAgent(needs: TrainingNeeds) {
     await store.addPages(key, planned, {
       notices,
       sitemapInstead: found.instead,
+      excluded: found.excluded,
       pageNumberSite: found.total,
       carriedKept,
     });

@@ -93,6 +93,8 @@ export function createTrainingStore(db: Database) {
       found: {
         notices: string[];
         sitemapInstead: SitemapInstead | null;
+        /** addresses that the owner does not want read */
+        excluded: readonly string[];
         pageNumberSite: number;
         carriedKept: number;
       },
@@ -102,6 +104,13 @@ export function createTrainingStore(db: Database) {
           const rows = planned.slice(i, i + rowsAtOnce).map((page) => ({ ...key, ...page }));
           await tx.insert(pages).values(rows).onConflictDoNothing();
         }
+        const excluded = found.excluded.map((url) => ({
+          ...key,
+          url,
+          state: 'skipped' as const,
+          reason: 'You excluded it.',
+        }));
+        if (excluded.length > 0) await tx.insert(pages).values(excluded).onConflictDoNothing();
         await tx
           .update(trainingRuns)
           .set({

@@ -47,7 +47,7 @@ const shortForms: Record<string, string> = {
     delivry delivary delievery=delivery|retrun=return|refound=refund|warrenty waranty garantee=warranty|guage=gauge|seperate=separate|
     jewelery jewellry=jewellery|accomodate=accommodate|definately=definitely|untill=until|wich=which|wether=whether|amex=american express|owt=anything|nowt=nothing|summat=something|leccy lecky=electricity|telly=television|brolly=umbrella|choccy=chocolate|
     comfy=comfortable|brekkie brekky=breakfast|biccies=biscuits|wellies=wellington boots|trackies=tracksuit|sunnies=sunglasses|cossie=swimsuit|cardi=cardigan|
-    undies=underwear|jammies pjs=pyjamas|cuppa=cup of tea|kiddo=child|doggo pupper=dog|moggy=cat|veggies=vegetables|uke=ukulele|ukes=ukuleles`,
+    undies=underwear|rn=right now|b4=before|prezzie pressie=present|prezzies pressies=presents|jammies pjs=pyjamas|cuppa=cup of tea|kiddo=child|doggo pupper=dog|moggy=cat|veggies=vegetables|uke=ukulele|ukes=ukuleles`,
   de: 'ne=eine|nen=einen|nem=einem|ner=einer|nes=eines|iwas=irgendetwas|vllt vlt=vielleicht|bzgl=bezüglich',
   pt: 'vc vcs=você|tb tbm=também|qto=quanto|qnto=quanto|qdo=quando|pq=por que|mto=muito|hj=hoje',
   es: 'xq pq=por qué|tb tmb=también|q=que|k=que|dnd=donde|cdo=cuando|xfa=por favor|tdo=todo',

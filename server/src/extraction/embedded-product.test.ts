@@ -139,8 +139,17 @@ describe('product data that shop software embeds', () => {
         qtyInStock: 0,
       },
     ];
+    const later = squarespace.map(({ priceMoney: { value, currency }, salePriceMoney, ...variant }) => ({
+      ...variant,
+      price: { currencyCode: currency, value: Number(value) * 100, decimalValue: value },
+      ...(salePriceMoney && { salePrice: { currencyCode: currency, value: 4500, decimalValue: salePriceMoney.value } }),
+    }));
     const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
     expect(told(offersOf(page(`${price}<div data-variants="${attribute(squarespace)}"></div>`)))).toEqual([
+      'size M: 45 was 60 in_stock',
+      'size L: 60 out_of_stock',
+    ]);
+    expect(told(offersOf(page(`${price}<div data-variants="${attribute(later)}"></div>`)))).toEqual([
       'size M: 45 was 60 in_stock',
       'size L: 60 out_of_stock',
     ]);

@@ -172,12 +172,15 @@ function wooStock(variation: Node): string {
 }
 
 function ofSquarespace(variant: Node): OfferRecord {
+  // by page, `priceMoney: {value, currency}` or `price: {decimalValue, currencyCode}`
   const money = (key: string) => {
-    const value = variant[key];
-    return isNode(value) ? { price: words(value['value']), currency: words(value['currency']) } : null;
+    const value = [variant[`${key}Money`], variant[key]].find(isNode);
+    return (
+      value && { price: wordsOf(value, 'decimalValue', 'value'), currency: wordsOf(value, 'currency', 'currencyCode') }
+    );
   };
-  const full = money('priceMoney');
-  const sale = variant['onSale'] === true ? money('salePriceMoney') : null;
+  const full = money('price');
+  const sale = variant['onSale'] === true ? money('salePrice') : null;
   const quantity = variant['qtyInStock'];
   return {
     ...emptyOffer(),

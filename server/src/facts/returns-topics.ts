@@ -187,19 +187,26 @@ function costs(
     says('free') && says('returns') && !signals('negative') && !says('condition') && isBeside(statement, words);
   const isCharge =
     !isBanner && says('returns') && says('cost') && !says('refund', 'damaged', 'exchange') && !signals('negative');
-  if (isFreight || isFree || isCharge || isAsked) {
+  const isBorne = !isBanner && wayBack.test(statement.text) && borne.test(statement.text);
+  if (isFreight || isFree || isCharge || isAsked || isBorne) {
     found.push({ topic: 'returns.cost', value: isFree ? { kind: 'money', amount: 0, currency: null } : null });
     return !isFree;
   }
   return false;
 }
 
+/** "Shipping it back is on you", "Rückporto übernehmen wir": the way back, and whose it is to pay for */
+const wayBack =
+  /(?<!\p{L})(?:returns? (?:postage|shipping|freight|carriage|costs?|label|delivery|parcel)|(?:postage|shipping|carriage|freight|costs?|cost) (?:of|for|on) (?:the |your |a )?(?:returns?|sending|posting|shipping|getting)|(?:cost|costs|postage) of returns|free returns?|(?:send|post|shipp?|mail|gett?|return|bring)(?:ing)? (?:it|them|an item|items?|something|things|the item|the goods|goods)(?: back)?(?: to us)?|bring (?:it|them) back|collect (?:it|them)|courier to collect|rück(?:porto|versand|sende)\p{L}*|(?:umtausch|retoure)\p{L}*|retour\p{L}*|envío de vuelta|portes de vuelta|gastos de devolución|spedizione di (?:ritorno|reso)|ongkir (?:retur|balik))(?!\p{L})/iu;
+const borne =
+  /(?<!\p{L})(?:(?:is|are|remains?|stays?|will be) (?:your|our|the (?:customer|buyer)['’]s) (?:own )?(?:responsibility|cost|expense)|(?:is|are|remain) (?:yours|ours)(?: unless|[.,;]|$)|(?:is|are) on (?:you|us)(?!\p{L})|at (?:your|our|the (?:buyer|customer)['’]?s?) (?:own )?(?:cost|expense)|(?:we|you) (?:will |must |need to |have to |will need to )?(?:cover|bear|meet)|(?:don['’]t|do not|can['’]t|cannot) (?:cover|pay for|offer free returns?)|responsible for .{0,60}(?:postage|shipping|cost|label)|costs? (?:you )?nothing|free of charge|(?:übernehmen|tragen|zahlen) (?:wir|sie)|(?:wir|sie) (?:übernehmen|tragen|zahlen) (?:das|die|den)|(?:betalen|vergoeden) wij|wij (?:betalen|vergoeden)|(?:va|corre|van|corren) por (?:su|tu|nuestra) cuenta)/iu;
+
 const wayThere =
   /(?<!\p{L})(?:(?:original|initial|outbound) (?:shipping|delivery|postage)|(?:ursprünglich\p{L}*|anfallend\p{L}*) (?:versand|liefer)\p{L}*|hinsendekosten|hinversand\p{L}*|frais (?:de port|de livraison|d'envoi|d'expédition) (?:initiaux|d'origine)|(?:gastos|costes?|costos?) de envío (?:originales|iniciales)|spese di spedizione (?:originali|iniziali)|ongkos kirim awal|ongkir awal|oorspronkelijke verzendkosten)(?!\p{L})/iu;
 
 /** "we take $6 off your refund for the label" */
 const kept =
-  /(?<!\p{L})(?:deduct\p{L}*|subtract\p{L}*|withh\p{L}ld|keep|tak(?:e|en|ing)(?=[^!?\n]{1,60}\b(?:off|from|out of)\b)|abgezogen|ziehen|zieht|abzüglich|einbehalten|descont\p{L}*|descuent\p{L}*|restar\p{L}*|dédui\p{L}*|déduct\p{L}*|reten\p{L}*|trattenut\p{L}*|trattenia\p{L}*|detra\p{L}*|ingehouden|houden|dedu[zç]\p{L}*|potrąc\p{L}*|dipotong|potong|kesilir|dras|trekkes|fratrækkes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:deduct\p{L}*|comes? (?:off|out of)|subtract\p{L}*|withh\p{L}ld|keep|tak(?:e|en|ing)(?=[^!?\n]{1,60}\b(?:off|from|out of)\b)|abgezogen|ziehen|zieht|abzüglich|einbehalten|descont\p{L}*|descuent\p{L}*|restar\p{L}*|dédui\p{L}*|déduct\p{L}*|reten\p{L}*|trattenut\p{L}*|trattenia\p{L}*|detra\p{L}*|ingehouden|houden|dedu[zç]\p{L}*|potrąc\p{L}*|dipotong|potong|kesilir|dras|trekkes|fratrækkes)(?!\p{L})/iu;
 
 /** "Free returns", and not two promises of one banner. */
 function isBeside({ text, kind }: Reading['statement'], words: WordsIn): boolean {

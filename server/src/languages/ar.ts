@@ -49,6 +49,7 @@ const phrases: Phrases = {
   compared: 'إنه {name}: {option} مقابل {options}.',
   inStock: '{name}: متوفر.',
   soldOutNow: '{name}: غير متوفر حاليًا.',
+  preordered: '{name}: متوفر بالطلب المسبق، وليس في المخزون حاليًا.',
   inStockOption: '{name} ({option}): متوفر.',
   soldOutOption: '{name} ({option}): غير متوفر حاليًا.',
   notOffered: '{name}: لا يتوفر خيار {option}. الخيارات المتاحة: {options}.',

@@ -33,6 +33,7 @@ const formal: Phrases = {
   compared: 'Je to {name}: {option} oproti {options}.',
   inStock: '{name}: skladem.',
   soldOutNow: '{name}: momentálně vyprodáno.',
+  preordered: '{name}: lze předobjednat, skladem teď není.',
   inStockOption: '{name} ({option}): skladem.',
   soldOutOption: '{name} ({option}): momentálně vyprodáno.',
   notOffered: '{name}: varianta „{option}“ není v nabídce. Na výběr: {options}.',

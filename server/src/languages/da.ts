@@ -35,6 +35,7 @@ const spoken: Phrases = {
   compared: 'Det er {name} med {option} mod {options}.',
   inStock: '{name} er på lager.',
   soldOutNow: '{name} er udsolgt lige nu.',
+  preordered: '{name} kan forudbestilles, men er ikke på lager lige nu.',
   inStockOption: '{name} ({option}) er på lager.',
   soldOutOption: '{name} ({option}) er udsolgt lige nu.',
   notOffered: '{name} fås ikke i {option}, men i {options}.',

@@ -42,6 +42,7 @@ const formal: Phrases = {
   compared: 'Είναι το {name}: {option} έναντι {options}.',
   inStock: '{name}: διαθέσιμο.',
   soldOutNow: '{name}: προσωρινά εξαντλημένο.',
+  preordered: '{name}: διαθέσιμο με προπαραγγελία, όχι άμεσα σε απόθεμα.',
   inStockOption: '{name} ({option}): διαθέσιμο.',
   soldOutOption: '{name} ({option}): προσωρινά εξαντλημένο.',
   notOffered: '{name}: δεν υπάρχει επιλογή «{option}». Διαθέσιμες επιλογές: {options}.',

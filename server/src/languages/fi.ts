@@ -35,6 +35,7 @@ const spoken: Phrases = {
   compared: 'Se on {name}: {option}, toisessa {options}.',
   inStock: '{name} on varastossa.',
   soldOutNow: '{name} on tällä hetkellä loppu.',
+  preordered: '{name}: voi tilata ennakkoon, mutta ei ole juuri nyt varastossa.',
   inStockOption: '{name} ({option}) on varastossa.',
   soldOutOption: '{name} ({option}) on tällä hetkellä loppu.',
   notOffered: '{name}: vaihtoehtoa ”{option}” ei ole. Vaihtoehdot: {options}.',

@@ -46,6 +46,7 @@ const phrases: Phrases = {
   compared: 'זה {name}: {option} לעומת {options}.',
   inStock: '{name}: יש במלאי.',
   soldOutNow: '{name}: כרגע אזל מהמלאי.',
+  preordered: '{name}: אפשר להזמין מראש, כרגע לא במלאי.',
   inStockOption: '{name} ({option}): יש במלאי.',
   soldOutOption: '{name} ({option}): כרגע אזל מהמלאי.',
   notOffered: 'אין אפשרות {option} עבור {name}. האפשרויות הן: {options}.',

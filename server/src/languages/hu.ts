@@ -34,6 +34,7 @@ const formal: Phrases = {
   compared: 'Ez a(z) {name}: {option}, a másik {options}.',
   inStock: '{name}: raktáron van.',
   soldOutNow: '{name}: jelenleg elfogyott.',
+  preordered: '{name}: előrendelhető, de jelenleg nincs raktáron.',
   inStockOption: '{name} ({option}): raktáron van.',
   soldOutOption: '{name} ({option}): jelenleg elfogyott.',
   notOffered: '{name}: „{option}” változat nincs. Választható: {options}.',

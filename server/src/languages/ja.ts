@@ -33,6 +33,7 @@ const phrases: Phrases = {
   compared: '{name}です（{option}、もう一方は{options}）。',
   inStock: '{name}は在庫があります。',
   soldOutNow: '{name}は現在在庫切れです。',
+  preordered: '{name}は予約注文できますが、現在在庫はありません。',
   inStockOption: '{name}（{option}）は在庫があります。',
   soldOutOption: '{name}（{option}）は現在在庫切れです。',
   notOffered: '{name}に{option}のお取り扱いはありません。お選びいただけるのは：{options}',

@@ -62,6 +62,8 @@ export interface Phrases {
   compared: string;
   inStock: string;
   soldOutNow: string;
+  /** it can be ordered before it is there */
+  preordered: string;
   inStockOption: string;
   soldOutOption: string;
   /** `{name}` has no `{option}`; `{options}` are those it has */

@@ -35,6 +35,7 @@ const spoken: Phrases = {
   compared: 'Det er {name} med {option} mot {options}.',
   inStock: '{name} er på lager.',
   soldOutNow: '{name} er utsolgt akkurat nå.',
+  preordered: '{name} kan forhåndsbestilles, men er ikke på lager akkurat nå.',
   inStockOption: '{name} ({option}) er på lager.',
   soldOutOption: '{name} ({option}) er utsolgt akkurat nå.',
   notOffered: '{name} finnes ikke i {option}, men i {options}.',

@@ -17,6 +17,7 @@ const placeholders: Partial<Record<keyof Phrases, string>> & Record<string, stri
   compared: 'name option options',
   inStock: 'name',
   soldOutNow: 'name',
+  preordered: 'name',
   inStockOption: 'name option',
   soldOutOption: 'name option',
   notOffered: 'name option options',

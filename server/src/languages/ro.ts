@@ -34,6 +34,7 @@ const formal: Phrases = {
   compared: 'Este {name}, cu {option} față de {options}.',
   inStock: '{name} este în stoc.',
   soldOutNow: '{name} nu este în stoc momentan.',
+  preordered: '{name}: se poate precomanda, dar nu este în stoc momentan.',
   inStockOption: '{name} ({option}) este în stoc.',
   soldOutOption: '{name} ({option}) nu este în stoc momentan.',
   notOffered: '{name}: varianta „{option}” nu există. Variante disponibile: {options}.',

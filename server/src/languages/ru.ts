@@ -34,6 +34,7 @@ const formal: Phrases = {
   compared: 'Это {name}: {option} против {options}.',
   inStock: '{name}: есть в наличии.',
   soldOutNow: '{name}: сейчас нет в наличии.',
+  preordered: '{name}: можно заказать заранее, сейчас нет в наличии.',
   inStockOption: '{name} ({option}): есть в наличии.',
   soldOutOption: '{name} ({option}): сейчас нет в наличии.',
   notOffered: '{name}: варианта «{option}» нет. Есть такие: {options}.',

@@ -35,6 +35,7 @@ const spoken: Phrases = {
   compared: 'Det är {name}, med {option} mot {options}.',
   inStock: '{name} finns i lager.',
   soldOutNow: '{name} är slut just nu.',
+  preordered: '{name} kan förbeställas, men finns inte i lager just nu.',
   inStockOption: '{name} ({option}) finns i lager.',
   soldOutOption: '{name} ({option}) är slut just nu.',
   notOffered: '{name} finns inte i {option}, men i {options}.',

@@ -33,6 +33,7 @@ const formal: Phrases = {
   compared: 'Це {name}: {option} проти {options}.',
   inStock: '{name}: є в наявності.',
   soldOutNow: '{name}: зараз немає в наявності.',
+  preordered: '{name}: можна замовити заздалегідь, зараз немає в наявності.',
   inStockOption: '{name} ({option}): є в наявності.',
   soldOutOption: '{name} ({option}): зараз немає в наявності.',
   notOffered: '{name}: варіанта «{option}» немає. Є такі: {options}.',

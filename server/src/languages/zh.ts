@@ -33,6 +33,7 @@ const formal: Phrases = {
   compared: '是{name}：{option}，另一款是{options}。',
   inStock: '{name} 有货。',
   soldOutNow: '{name} 目前缺货。',
+  preordered: '{name} 可以预订，目前没有现货。',
   inStockOption: '{name}（{option}）有货。',
   soldOutOption: '{name}（{option}）目前缺货。',
   notOffered: '{name} 没有 {option} 可选，现有的选择是：{options}。',

@@ -125,7 +125,11 @@ const sharesThing = (
 
 /** how we ourselves say it, without the name */
 const stockPhrases = perLanguage((pack) => {
-  const said = Object.values(pack.phrases).flatMap(({ inStock, soldOutNow }) => [inStock, soldOutNow]);
+  const said = Object.values(pack.phrases).flatMap(({ inStock, soldOutNow, preordered }) => [
+    inStock,
+    soldOutNow,
+    preordered,
+  ]);
   const bare = said.map((one) => RegExp.escape(one.replaceAll(/\{name\}|[.:。]/gu, '').trim()));
   return new RegExp([...new Set(bare)].join('|'), 'iu');
 });

@@ -1,7 +1,9 @@
-/** "Standard or XL, what is the difference?": what each of two choices of one thing costs, and what the page's rows say of it. */
+/** "Standard or XL, what is the difference?": what the page's sentence and rows say of two choices of one thing, and what each costs. */
 import type { FoundProduct } from '../../../ports/model.ts';
+import { splitSentences } from '../../../search/best-quote.ts';
 import { asksWhichOfTwo } from './compared-products.ts';
 import type { Asking } from './composed.ts';
+import { namedOption } from './named-option.ts';
 import type { NamedOption } from './named-option.ts';
 import { eachPrice } from './price-of.ts';
 import { rowLine, rowsOf } from './size-rows.ts';
@@ -13,5 +15,18 @@ export function choicesCompared(asking: Asking, product: FoundProduct, option: N
   const prices = eachPrice(option, { name: product.name, phrases, language });
   if (prices === null) return null;
   const rows = rowsOf(product.attributes ?? []).filter(({ of }) => option.values.includes(of));
-  return [prices, ...rows.map(rowLine)].join('\n');
+  const said = sentenceOfBoth(asking, product, option);
+  return [...(said === null ? [] : [said]), prices, ...rows.map(rowLine)].join('\n');
 }
+
+/** "The 8 mm is for dogs up to 12 kg, the 10 mm for everything bigger." */
+function sentenceOfBoth({ part, shopLanguage }: Asking, product: FoundProduct, { values }: NamedOption): string | null {
+  const texts = [product.description, ...part.ownEvidence.passages.map(({ text }) => text)];
+  const sentences = texts.flatMap((text) => splitSentences(text, shopLanguage));
+  const isOfBoth = (sentence: string) => {
+    const named = namedOption(sentence, product)?.values ?? [];
+    return values.every((value) => named.includes(value));
+  };
+  return sentences.find((one) => one.length <= longest && isOfBoth(one)) ?? null;
+}
+const longest = 300;

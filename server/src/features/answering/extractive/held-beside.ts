@@ -1,4 +1,6 @@
 /** One section often answers both questions of a message: what the one was surely told is then no doubt and no "I couldn't find" for the other. */
+import { parsePrices } from '../../../extraction/parse-price.ts';
+import { exactDurationsIn } from '../../../facts/durations.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { readable } from './composed.ts';
 import type { Composed } from './composed.ts';
@@ -20,7 +22,11 @@ export function heldBeside(
   if (part === undefined || (own !== null && own.outcome !== 'unsure')) return null;
   const sure = answers.filter((other) => other?.outcome === 'answered');
   return (
-    sure.find((other) => other !== null && (saysQuote(other, own) || holdsBest(other, part, shopLanguage))) ?? null
+    sure.find(
+      (other) =>
+        other !== null &&
+        (saysQuote(other, own) || holdsBest(other, part, shopLanguage) || isOfKind(other, part, shopLanguage)),
+    ) ?? null
   );
 }
 
@@ -29,6 +35,17 @@ function saysQuote({ text }: Composed, own: Composed | null): boolean {
   const [, ...quotes] = own?.text.split('\n\n') ?? [];
   const quote = quotes.find((one) => !/[:：]$/u.test(one));
   return quote !== undefined && text.includes(quote);
+}
+
+/** "How much, and how long?": a row that says both was told for the first. */
+function isOfKind(
+  { text }: Composed,
+  { text: asked, understanding: { asks } }: QuestionPart,
+  language: string,
+): boolean {
+  if (tellingWords(asked, language).length > 0) return false;
+  if (asks.has('duration') || asks.has('time')) return exactDurationsIn(text).length > 0;
+  return asks.has('cost') && parsePrices(text, null).some(({ isMarked }) => isMarked);
 }
 
 const personal: ReadonlySet<string> = new Set(['order', 'complaint', 'human']);

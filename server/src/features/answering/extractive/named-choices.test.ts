@@ -207,3 +207,42 @@ describe('two choices of one thing that are compared', () => {
     expect(text).toContain('$45.00');
   });
 });
+
+describe('two choices asked for', () => {
+  const lead = productNamed('Climbing Rope Lead', {
+    price: { amount: 17.5, currency: 'GBP' },
+    description: '1.5 m long, with a leather stop. The 8 mm is for dogs up to 12 kg, the 10 mm for everything bigger.',
+    offers: [{ ...variant({ rope: '8 mm' }, 17.5) }, { ...variant({ rope: '10 mm' }, 19.5) }],
+  });
+  const hutch = productNamed('Two-Storey Rabbit Hutch', {
+    price: { amount: 249, currency: 'GBP' },
+    offers: [
+      { ...variant({ colour: 'Natural' }, 249) },
+      { ...variant({ colour: 'Slate Grey' }, 265), availability: 'preorder' },
+    ],
+  });
+  const bed = productNamed('Derwent Dog Bed', {
+    price: { amount: 89, currency: 'GBP' },
+    offers: ['S (60 × 45 cm)', 'L (100 × 70 cm)', 'XL (120 × 80 cm)'].map((size, at) =>
+      variant({ size }, 49 + at * 40),
+    ),
+  });
+  const shop = knowledgeOf({ passages: [], products: [lead, hutch, bed] });
+
+  test('with the sentence that says which is for whom', async () => {
+    const { text } = await askShop('8 mm or 10 mm rope lead for a 9 kg terrier?', { knowledge: shop });
+    expect(text).toContain('The 8 mm is for dogs up to 12 kg');
+  });
+
+  test('what is sent later is not in stock', async () => {
+    const { text } = await askShop('is the rabbit hutch in slate grey in stock?', { knowledge: shop });
+    expect(text).toContain('can be ordered ahead');
+    expect(text).not.toContain('is in stock');
+  });
+
+  test('the large one is L, though XL is larger', async () => {
+    const { text } = await askShop('price of the large derwent dog bed', { knowledge: shop });
+    expect(text).toContain('L (100 × 70 cm)');
+    expect(text).not.toContain('XL');
+  });
+});

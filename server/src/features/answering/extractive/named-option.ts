@@ -179,6 +179,8 @@ const formsMeant = keptByText(
       ...(colourForms.get(plain) ?? []),
       // "Full/Queen" is both
       ...plain.split('/').filter((part) => plain.includes('/') && /^\p{L}{4,}(?: \p{L}+)?$/u.test(part.trim())),
+      // "L (100 × 70 cm)" is the large one
+      ...partsOf(plain).flatMap(sizesIn),
       ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),
     ];
     // "5-6 U.S." is meant by "5-6"

@@ -1,6 +1,7 @@
 /** What a question names by a name: a way to pay, a day of the week. Only what names it too, or decides it, is told. */
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { hoursIn, phonesIn } from '../../../facts/contact-shapes.ts';
+import { namesDate } from '../../../facts/dated.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { paymentNamesAsked, paymentNamesIn } from '../../../facts/payment-names.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
@@ -177,9 +178,12 @@ const ofDoors = perObject((facts: readonly Fact[]) => {
 function doorsIn(hours: readonly Fact[]): ReadonlySet<Fact> {
   // "Holidays: the first weeks of August, shop and site alike" is of every door
   const [ofDays, closings] = [hours.filter(namesDays), hours.filter((one) => !namesDays(one))];
-  const said = ofDays.filter((one) => isOfShop(one, hours));
+  const said = ofDays.filter((one) => isOfShop(one, hours) && !isOfOneDay(one));
   return new Set(said.length > 0 ? [...said, ...closings] : hours);
 }
+
+/** "Stocktaking on Friday 31 October: shop closed all day" is of no other Friday. */
+const isOfOneDay = perObject(({ text, language }: Fact) => namesDate(text, language ?? 'en'));
 
 const namesDays = perObject(
   (fact: Fact) => timesOf(fact).length > 0 || weekdaysIn(fact.text, fact.language ?? 'en').size > 0,
@@ -187,6 +191,7 @@ const namesDays = perObject(
 
 const heldDays = ({ text, language, scope }: Fact, days: ReadonlySet<number>): number => {
   if (days.size === 0) return 1;
+  if (namesDate(text, language ?? 'en')) return 0;
   const said = weekdaysIn(`${scope ?? ''} ${text}`, language ?? 'en');
   return [...days].filter((day) => said.has(day)).length / days.size;
 };

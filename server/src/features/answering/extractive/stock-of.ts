@@ -40,7 +40,9 @@ export function stockOf(
       return asked(fill(phrases.notOffered, { ...values, options: listed(options, phrases.or) }));
     }
     const states = new Set(option.offers.map(({ availability }) => availability));
-    if (states.has('in_stock') || states.has('preorder'))
+    if (states.has('preorder') && !states.has('in_stock'))
+      return toldSurely(fill(phrases.preordered, { name: `${name} (${values.option})` }));
+    if (states.has('in_stock'))
       return asked([fill(phrases.inStockOption, values), ...goneOf(option.offers, { name, phrases })].join(' '));
     if (states.size === 1 && states.has('out_of_stock'))
       return toldSurely(
@@ -58,6 +60,7 @@ export function stockOf(
   }
   if (product.availability === 'unknown') return told(fill(phrases.stockUnknown, { name }));
   if (product.availability === 'out_of_stock') return told(fill(phrases.soldOutNow, { name }));
+  if (product.availability === 'preorder') return told(fill(phrases.preordered, { name }));
   const hasSoldOut = offers.some(({ availability }) => availability === 'out_of_stock');
   const text = fill(phrases.inStock, { name });
   const hasKinds = offers.some(({ options }) => Object.keys(options).length > 1);

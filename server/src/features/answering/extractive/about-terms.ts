@@ -1,12 +1,14 @@
 /** Delivery, returns, payment and the like, told from the facts that the shop's pages state. */
 import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
-import { byTheHour } from '../../../facts/delivery-topics.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
+import { paying } from './about-payment.ts';
 import type { Asking, Draft } from './composed.ts';
+import { decides } from './deciding-fact.ts';
+import { leadsAway } from './leads-away.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
-import { askedPlaces, aspectFit, saidIn } from './fact-fit.ts';
+import { askedPlaces, aspectFit } from './fact-fit.ts';
 import { dispatchBeside, freeBeside, isOfPlace, listOf, longestTogether, rowsOf } from './rate-tables.ts';
 import type { Weighed } from './rate-tables.ts';
 import {
@@ -16,11 +18,8 @@ import {
   hoursAsked,
   hoursFit,
   hoursTable,
-  isBare,
-  paymentFacts,
   paymentsAsked,
 } from './named-terms.ts';
-import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { saysTheSame, shareHeld, withoutRestated } from './held-by-fact.ts';
 import { ownContacts } from './own-contacts.ts';
@@ -34,14 +33,8 @@ const nearlyAsGood = 0.85;
 const half = 0.5;
 /** what is told in other words is a little less sure to be meant */
 const sharedShare = 0.9;
-/** "we ship worldwide for €20" holds for the place that was asked for */
-const leastFit = 0.95;
-const sureHours = 0.7;
 /** it stands on the page of the term */
 const surelyBare = 0.75;
-/** one sentence says all there is of them */
-const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
-const sureMeant = 0.5;
 const likelyTopic = 0.8;
 const surest = 0.95;
 
@@ -184,87 +177,9 @@ const isOfOne = (one: Weighed, best: Weighed, bare: FactTopic | null): boolean =
   (one.fact.topic === best.fact.topic || (areaOf(one) === 'delivery' && areaOf(best) === 'delivery'));
 const areaOf = ({ fact }: Weighed) => fact.topic.split('.', 1)[0];
 
-/** A way to pay is there, or it is not: the sentence that names it says which. */
-function paying(asking: Asking, names: readonly string[]): Draft | null {
-  const found = paymentFacts(asking.facts, names, asking.part.understanding).filter((fact) => !leadsAway(fact));
-  const [best] = found;
-  if (best === undefined) return null;
-  // "no Klarna", and whoever asks for it is told what else there is to pay over time
-  const isDenied = (fact: Fact) => saidIn(fact).regions.isDenied;
-  const isWanting = best.topic === 'payment.instalments' && found.every(isDenied);
-  const instead = ({ topic, url }: Fact) => isWanting && topic === best.topic && url === best.url;
-  const all = withoutRestated(
-    [...found, ...asking.facts.filter((fact) => instead(fact) && !isDenied(fact))],
-    asking.shopLanguage,
-  );
-  const isList = isBare(best);
-  return told(
-    asking,
-    all.slice(0, isList ? listMax : togetherMax),
-    { sureness: surest, held: 1, topic: 1 },
-    {
-      // a row of names says that it is taken, and a sentence may say on what terms
-      isCertain: !isList,
-      isWhole: false,
-    },
-  );
-}
-
-const listMax = 4;
-const togetherMax = 2;
-
 /** Goods with terms of their own: what a page says of other goods beside them does not answer. */
 const isOfGoods = ({ fact, held, topicWeight }: Weighed): boolean =>
   ofDelivery.has(fact.topic) && fact.topic !== 'delivery.regions' && topicWeight >= sureTopic && held >= half;
-
-/** The topic is surely asked for, and the fact holds where, when or for whom it was asked. */
-function decides(
-  { fact, fit, held, meant, topicWeight }: Weighed,
-  part: QuestionPart,
-  asked: AskedPlaces,
-  hours: AskedHours,
-): boolean {
-  const { asks, concepts, isYesNo } = part.understanding;
-  // "can I come get it myself" shares no word with "local pick up"
-  if (toldOutright.has(fact.topic) && topicWeight >= surest && meant >= sureMeant) return true;
-  if (topicWeight < sureTopic || held < half || concepts.has('wholesale')) return false;
-  switch (fact.topic) {
-    case 'delivery.time':
-      // "if I pay at two, does it leave today?"
-      if (asked.places.length === 0) return isYesNo && fit > 1 && hours.days.size === 0 && byTheHour.test(fact.text);
-      return fit >= leastFit && !asked.isUnserved;
-    case 'delivery.cost':
-    case 'delivery.free_from':
-      return asked.places.length > 0 && fit >= leastFit && !asked.isUnserved;
-    case 'delivery.regions':
-      return asked.places.length > 0 && asked.isUnserved && fit > 1;
-    case 'contact.hours':
-      // of no other way hours are known than of the one that is asked for
-      return (
-        (fit >= sureHours && (hours.days.size > 0 || hours.by !== null)) || (hours.by === 'phone' && asks.has('time'))
-      );
-    case 'returns.cost':
-      return (
-        (fit >= 1 && asked.places.length > 0) ||
-        (held >= half && asks.has('person')) ||
-        (held === 1 && (asks.has('person') || asks.has('cost') || concepts.has('cost') || concepts.has('free')))
-      );
-    case 'returns.exceptions':
-      return fit > 1;
-    case 'refund.time':
-    case 'order.minimum':
-    case 'payment.deadline':
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** A page may hold what somebody planted there: no address of another site is told as the shop's terms. */
-const leadsAway = ({ text, url }: Fact): boolean => {
-  const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
-  return (text.match(/(?:https?:\/\/|www\.)[^\s)]+/giu) ?? []).some((address) => !address.includes(host));
-};
 
 /** How far the best fact answers: its topic is meant, and it leaves none of the question's words aside. */
 const confidenceOf = ({ topicWeight, meant, score }: Weighed): number => Math.min(score, topicWeight * meant ** 1.5);

@@ -58,9 +58,11 @@ export function chosenOption(text: string, product: FoundProduct, language: stri
   if (named !== null && meansBoth(text)) return bothSides(named, product);
   // "the big one in slate"
   if (named !== null) return optionBeside(named, extreme === null ? worded : [...worded, extreme], product);
-  const shade = worded.length > 0 || extreme !== null ? null : shadeOf(text, choices, language);
-  const chosen = worded.length > 0 ? worded : [extreme ?? shade].filter((value) => value !== null);
-  return chosen.length === 0 ? null : optionOf(chosen, product);
+  const shade = worded.length > 0 ? null : shadeOf(text, choices, language);
+  const chosen = worded.length > 0 || shade === null ? worded : [shade];
+  if (chosen.length === 0) return extreme === null ? null : optionOf([extreme], product);
+  // "the big one in blue"
+  return optionBeside(optionOf(chosen, product), extreme === null ? [] : [extreme], product);
 }
 
 /** Of the kind of choice that has one without, all that there are. */

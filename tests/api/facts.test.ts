@@ -146,6 +146,19 @@ describe('what an owner decides', () => {
     expect(windows.map((one) => one.text)).toEqual([text]);
   });
 
+  test('what pages say of other places is no contradiction of a correction', async () => {
+    const row = (place: string, price: string) =>
+      `<tr><td>${place}</td><td>3 to 5 working days</td><td>${price}</td></tr>`;
+    const head = '<tr><th>Delivery to</th><th>Delivery time</th><th>Delivery price</th></tr>';
+    const rows = `Delivery.</p><table>${head}${row('Ireland', '€4.90')}${row('Spain', '€9.90')}</table><h2>Do you gift wrap?</h2><p>Yes: in cotton cloth with a handwritten card, for €4 a parcel.`;
+    const shop = await trainedOn(shopWith({ '/faq': rows }));
+    const factId = (await shop.fact('cotton cloth'))?._id;
+    const text = 'Yes: in cotton cloth with a handwritten card, for €6 a parcel.';
+    const { body } = await shop.save({ factId, state: 'corrected', text });
+    expect(body.fact).toMatchObject({ text, state: 'corrected' });
+    expect(body.warnings ?? []).toEqual([]);
+  });
+
   test('a sentence is put right as a whole: what says any of its old numbers of the place is told', async () => {
     const sum = 'Delivery is free to the United Kingdom and Norway from €150 and costs €19.90 below that.';
     const norway = 'Delivery to Norway takes 5 to 8 working days, costs €16.90 and is free from €150.';

@@ -367,3 +367,13 @@ test('an answer that was imported or written elsewhere closes the open question 
   expect(await listed()).toEqual([]);
   expect((await listed('answered')).map(({ question }) => question)).toHaveLength(2);
 });
+
+test('a second question of a conversation that leans on the first is a group of its own', async () => {
+  const chat = await ask('is there a student discount?');
+  await ask('ok and do u price match', chat);
+  const questions = (await listed()).map(({ question }) => question);
+  expect(questions).toHaveLength(2);
+  expect(questions).toEqual(
+    expect.arrayContaining([expect.stringMatching(/student/), expect.stringMatching(/price match/)]),
+  );
+});

@@ -93,6 +93,14 @@ test('an answer is written with the keyboard, changed, deleted and taken back', 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(screen.getByText('Until 31 Jan 2031')).toBeVisible();
 
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the change of “Do you wrap gifts?”' }));
+  await expect.element(screen.getByText('Yes.', { exact: true })).toBeVisible();
+  expect(api.bodies('saveAnswer').at(-1)).toMatchObject({ text: 'Yes.', validUntil: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.fill(screen.getByLabelText('Told until'), '2031-01-31');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Until 31 Jan 2031')).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await expect.element(screen.getByText('“Do you wrap gifts?” was deleted.')).toBeVisible();
   expect(document.activeElement).toHaveTextContent('Undo');

@@ -180,7 +180,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const query = parseProductQuery(standalone, language);
   const translation = words.translate(query.words);
   const spelled = words.withinReach(translation?.words ?? words.reworded(standalone));
-  const understanding = understand({ text: standalone, language, asked: spelled, shopLanguage });
+  const understanding = withOwnAsking(understand({ text: standalone, language, asked: spelled, shopLanguage }), way);
   const limits = {
     ...query,
     // "free shipping over 80 euros?" limits no goods
@@ -253,6 +253,19 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     focusBy: meant.length === 0 || isChance ? way.focusBy : 'name',
     compared,
     told,
+  };
+}
+
+/** "How much is it?" asks what it costs, whatever was asked of the thing before. */
+function withOwnAsking(understanding: Understanding, { text, standalone, language }: Way): Understanding {
+  if (text === standalone) return understanding;
+  const own = understand({ text, language, asked: text, shopLanguage: language });
+  if (!own.asks.has('cost') || understanding.asks.has('cost')) return understanding;
+  return {
+    ...understanding,
+    aspects: own.aspects,
+    asks: new Set([...understanding.asks, 'cost']),
+    concepts: new Set([...understanding.concepts, 'cost']),
   };
 }
 

@@ -55,13 +55,14 @@ function registerFactRoutes(
   });
 
   /** A correction leaves what other sentences say; what visitors find there is told at once. */
-  function saidOtherwise({ topic, text, pageText }: OwnersFact, all: readonly OwnersFact[]): string[] {
+  function saidOtherwise({ topic, scope, text, pageText }: OwnersFact, all: readonly OwnersFact[]): string[] {
     const pages = all.filter(({ state }) => state === 'found' || state === 'confirmed');
     // a row is read as several facts: its price, its time, from when it is free
     const conflicts = new Set(all.flatMap((fact) => (fact.pageText === pageText ? fact.conflicts : [])));
     const against = pages.filter(({ id }) => conflicts.has(id)).map(saysOtherwise);
     // alone, "45 days from delivery" may be read as of another matter
-    const ofMatter = pages.filter((fact) => matterOf(fact) === matterOf({ topic }));
+    const isOfSame = (fact: OwnersFact) => scope === null || fact.scope === null || fact.scope === scope;
+    const ofMatter = pages.filter((fact) => matterOf(fact) === matterOf({ topic }) && isOfSame(fact));
     return [...new Set([...against, ...contradictions({ questions: [], text }, ofMatter)])].slice(0, warningsMax);
   }
 }

@@ -120,7 +120,13 @@ async function place(
   const mine = asked.isForeign ? termsIn(asked.compared, language) : [];
   const id = into?.id ?? (await turn.begin({ question: asked.masked, terms: mine }, vote.askedAt));
   // a conversation that asks once more changes no group, its words are compared with nothing
-  if (!(await turn.vote(id, vote))) return;
+  if (!(await turn.vote(id, vote))) {
+    // "ok and do you price match", after the discount: with that subject it was taken for the question before
+    const alone = { ...asked, compared: asked.masked };
+    if (!asked.isForeign && asked.compared !== asked.masked)
+      await place(turn, { alike, isShops, language }, alone, vote);
+    return;
+  }
   const grown = { texts: [asked.compared, ...(into?.texts ?? [])] };
   const others = known.filter((group) => group.state === 'open' && group.id !== id);
   const { united, moved } = await alike.drawnTo(grown, others);

@@ -19,8 +19,8 @@ const actions: Record<string, (keys: InboxKeys) => void> = {
   '/': (keys) => keys.search(),
 };
 
-/** what has the keyboard where nobody took it anywhere: the head of a page that was come to, the page that was clicked between its cards */
-const nowhere = 'body, main, h1';
+/** what has the keyboard where nobody took it anywhere: the head of a page that was come to, the page that was clicked between its cards, a tab that was chosen */
+const nowhere = 'body, main, h1, [role="tab"]';
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
 
 /**

@@ -169,6 +169,8 @@ export function AnswerRow({ agentId, answer, onSave, onRemove, onRestore }: Answ
   const [isOpen, setIsOpen] = useState(() => drafts.read(draftOf(agentId, answer)) !== null);
   /** once it was deleted, what went with it */
   const [gone, setGone] = useState<Gone | null>(null);
+  /** as it was before it was edited last */
+  const [before, setBefore] = useState<OwnAnswer | null>(null);
   const edit = useFocusBack(isOpen);
   const titleId = useId();
   const now = useNow();
@@ -187,7 +189,11 @@ export function AnswerRow({ agentId, answer, onSave, onRemove, onRestore }: Answ
       <AnswerForm
         agentId={agentId}
         answer={answer}
-        onSave={(written) => onSave({ ...written, answerId: _id })}
+        onSave={async (written) => {
+          const saved = await onSave({ ...written, answerId: _id });
+          if (saved !== null) setBefore(answer);
+          return saved;
+        }}
         onClose={() => setIsOpen(false)}
       />
     );
@@ -210,6 +216,22 @@ export function AnswerRow({ agentId, answer, onSave, onRemove, onRestore }: Answ
             ))}
           {pageUrl !== null && <PageLink url={pageUrl} />}
         </p>
+        {before !== null && (
+          <output className={styles.changed}>
+            <span>Changed.</span>
+            <Button
+              variant="quiet"
+              aria-label={`Undo the change of “${first}”`}
+              onClick={async () => {
+                const { questions: asked, text: said, pageUrl: page, validUntil: until } = before;
+                const body = { answerId: _id, questions: asked, text: said, pageUrl: page, validUntil: until };
+                if ((await onSave(body)) !== null) setBefore(null);
+              }}
+            >
+              Undo
+            </Button>
+          </output>
+        )}
       </div>
       <div className={styles.buttons}>
         <Button ref={edit} variant="quiet" aria-describedby={titleId} onClick={() => setIsOpen(true)}>

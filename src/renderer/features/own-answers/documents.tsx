@@ -112,7 +112,9 @@ function Row({ document: { name, passages }, isGoing, onPress }: RowProps) {
     <div className={styles.document}>
       <FileText size={16} aria-hidden="true" />
       <span className={styles.name}>{name}</span>
-      <span className={styles.hint}>{isGoing ? 'Deleted' : passages === 1 ? '1 passage' : `${passages} passages`}</span>
+      <span className={styles.hint}>
+        {isGoing ? 'Deleted in a few seconds' : passages === 1 ? '1 passage' : `${passages} passages`}
+      </span>
       <Button variant="quiet" aria-label={`${isGoing ? 'Undo deleting' : 'Delete'} ${name}`} onClick={onPress}>
         {isGoing ? 'Undo' : 'Delete'}
       </Button>

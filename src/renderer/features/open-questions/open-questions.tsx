@@ -178,7 +178,9 @@ function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionP
       <p className={styles.facts}>
         <strong>{timesAsked(group)}</strong>
         <span>
-          {group.asked > 1 ? `since ${shown(group.firstAskedAt)}, last ` : ''}
+          {group.asked > 1 && shown(group.firstAskedAt) !== shown(group.lastAskedAt)
+            ? `since ${shown(group.firstAskedAt)}, last `
+            : ''}
           {shown(group.lastAskedAt)}
         </span>
         {group.reasons.map((reason) => (

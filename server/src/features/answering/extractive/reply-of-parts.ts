@@ -5,6 +5,7 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
+import type { Phrases } from '../../../languages/language-pack.ts';
 import type { FoundProduct, ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
 import { closestThings, closestTo } from './closest.ts';
 import { askingOf, fill, priceWords, readable, withoutLinks } from './composed.ts';
@@ -138,7 +139,9 @@ function toldTo(
   // the owner knew what would be asked in anger
   if (part.ownAnswer !== null && found !== null) return { lead: '', found, outcome: found.outcome };
   if (intent === 'complaint' || intent === 'order') {
-    const rule = found !== null && tellsOfTrouble(found, part, shopLanguage) ? { ...found, products: [] } : null;
+    const isRule = found !== null && tellsOfTrouble(found, part, shopLanguage);
+    // somebody sorts it out, whether or not this is what the shop does then
+    const rule = isRule ? { ...found, text: withoutDoubt(found.text, phrases), products: [] } : null;
     return intent === 'order'
       ? { lead: phrases.order, found: rule, outcome: 'order' }
       : { lead: phrases.complaint, found: rule, outcome: 'person' };
@@ -163,6 +166,9 @@ function toldTo(
     outcome: 'unknown',
   };
 }
+
+const withoutDoubt = (text: string, { perhaps, pagesSay }: Phrases): string =>
+  text.startsWith(perhaps) ? `${pagesSay}${text.slice(perhaps.length)}` : text;
 
 /** "... and for how much": cards say it. */
 const isOnCards = (

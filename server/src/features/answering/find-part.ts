@@ -258,7 +258,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
 
 /** "How much is it?" asks what it costs, whatever was asked of the thing before. */
 function withOwnAsking(understanding: Understanding, { text, standalone, language }: Way): Understanding {
-  if (text === standalone) return understanding;
+  if (text === standalone || tellingWords(text, language).length > 0) return understanding;
   const own = understand({ text, language, asked: text, shopLanguage: language });
   if (!own.asks.has('cost') || understanding.asks.has('cost')) return understanding;
   return {

@@ -2,6 +2,7 @@
 import { mendedSpelling } from '../../dialogue/mended-spelling.ts';
 import { spelledOut } from '../../dialogue/everyday-spelling.ts';
 import { smallTalkBefore, smallTalkOf } from '../../dialogue/small-talk.ts';
+import { usualQuestion } from '../../dialogue/usual-question.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type {
@@ -100,7 +101,9 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   for (const part of isAnswered || asked.length > partsMax ? [spelled] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
     const last = parts.at(-1);
-    const usual = askedInTime(part, language);
+    // beside a thing "how soon do I get it?" is asked of that
+    const isAlone = shown.length + onPage.length === 0 && last === undefined;
+    const usual = askedInTime(part, language) ?? (isAlone ? usualQuestion(part, language) : null);
     const told = (last === undefined ? null : await toldToPart(last, { index, documents })) ?? toldLast;
     const found = await findPart(
       { index, documents, words, nearTo: knowledge.nearTo },

@@ -2,7 +2,7 @@
 import { mendedSpelling } from '../../dialogue/mended-spelling.ts';
 import { spelledOut } from '../../dialogue/everyday-spelling.ts';
 import { smallTalkBefore, smallTalkOf } from '../../dialogue/small-talk.ts';
-import { usualQuestion } from '../../dialogue/usual-question.ts';
+import { usualQuestion } from './domain/usual-question.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type {

@@ -2,13 +2,13 @@
  * What shops are asked most, in everybody's words: "ab wann is versand umsonst", "whats the p&p". Who asks for one of these things and says
  * nothing else is understood as if it were asked as pages put it; who names a place, a day, a way to pay or a thing asks for more and is not.
  */
-import { aspects } from '../aspects/aspects.ts';
-import type { Aspect } from '../aspects/aspects.ts';
-import { aspectsOf } from '../aspects/aspect-model.ts';
-import { paymentNamesAsked } from '../facts/payment-names.ts';
-import { weekdaysIn } from '../facts/weekdays.ts';
-import type { Concept } from '../languages/concepts.ts';
-import { readShopWords } from './read-shop-words.ts';
+import { aspects } from '../../../aspects/aspects.ts';
+import type { Aspect } from '../../../aspects/aspects.ts';
+import { aspectsOf } from '../../../aspects/aspect-model.ts';
+import { paymentNamesAsked } from '../../../facts/payment-names.ts';
+import { weekdaysIn } from '../../../facts/weekdays.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 
 interface Usual {
   /** beside which nothing is asked for */

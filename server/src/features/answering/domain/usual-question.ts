@@ -116,13 +116,19 @@ const usual: Partial<Record<Aspect, Usual>> = {
   },
 };
 
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
 /** words of a hurry that ask for nothing more, where the reader of shop words knows none of them */
-const besides: Record<string, string> = {
-  en: 'spend certain amount standard p till turn today pays covers work process bit types ok actual visit call someone covered faster tomorrow myself collection still value quick stuff going usually normally roughly currently now option on',
-  de: 'is fällt weg lau kost fürs drauf lang heut warten paket selber ichs übernimmt läuft mach schick zurück ne nen nem womit kauf irgend irgendwo grad krieg jahre gebt find nummer wenns ungefähr normalerweise eigentlich zurzeit momentan überhaupt damit',
-  es: 'más menos hoy ahora normalmente aproximadamente total',
-  fr: 'environ normalement maintenant total',
-  id: 'kira biasanya sekarang total',
+const besides: Record<string, ReadonlySet<string>> = {
+  en: wordsOf(
+    'spend certain amount standard p till turn today pays covers work process bit types ok actual visit call someone covered faster tomorrow myself collection still value quick stuff going usually normally roughly currently now option on',
+  ),
+  de: wordsOf(
+    'is fällt weg lau kost fürs drauf lang heut warten paket selber ichs übernimmt läuft mach schick zurück ne nen nem womit kauf irgend irgendwo grad krieg jahre gebt find nummer wenns ungefähr normalerweise eigentlich zurzeit momentan überhaupt damit',
+  ),
+  es: wordsOf('más menos hoy ahora normalmente aproximadamente total'),
+  fr: wordsOf('environ normalement maintenant total'),
+  id: wordsOf('kira biasanya sekarang total'),
 };
 
 /** a way of its own, or a place that is spelled as a little word */
@@ -146,9 +152,8 @@ export function usualQuestion(text: string, language: string): string | null {
   if (paymentNamesAsked(text).length > 0 || weekdaysIn(text, language).size > 0 || ownWay.test(text)) return null;
   const words = readShopWords(text, language);
   const isSaid = words.some((word) => word.kind === 'concept' && asked.says.includes(word.concept));
-  const fillers = new Set(beside.split(' '));
   const isAll = words.every((word) =>
-    word.kind === 'concept' ? asked.says.includes(word.concept) : word.kind === 'other' && fillers.has(word.text),
+    word.kind === 'concept' ? asked.says.includes(word.concept) : word.kind === 'other' && beside.has(word.text),
   );
   return isSaid && isAll ? wording : null;
 }

@@ -157,7 +157,7 @@ export function parted(before: string, next: Element, isDropped: (element: Eleme
   const first = firstText(next, isDropped);
   const isApart =
     (/\p{L}{2}$/u.test(last) && (/^\d/.test(first) || (next.name === 'small' && /^\p{Lu}/u.test(first)))) ||
-    (/\d$/.test(last) && /^\p{Lu}/u.test(first)) ||
+    (/\d$/.test(last) && /^(?:\p{Lu}|\p{Ll}{3})/u.test(first)) ||
     (/[€$£¥*%)]$/.test(last) && /^[\p{L}\d(]/u.test(first));
   return isApart ? `${before} ` : before;
 }

@@ -38,7 +38,8 @@ const carriers: [name: string, forms: string][] = [
   ['česká pošta', 'Česk[áéou]+ pošt[aouy]+'],
   ['zásilkovna', 'Zásilkovn\\p{L}*|Packeta'],
   ['postnord', 'Post ?Nord'],
-  ['bring', 'Bring(?= )'],
+  // "Bring the order number" sends nothing
+  ['bring', '(?<=\\p{L} )Bring(?= |[.,])|Bring(?= [A-Z])'],
   ['posti', 'Posti(?:n|lla|tse)?(?!\\p{L})'],
   ['matkahuolto', 'Matkahuol\\p{L}*'],
   ['smsa', 'SMSA'],

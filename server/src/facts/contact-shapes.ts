@@ -44,8 +44,14 @@ function isPhone(number: string): boolean {
 /** "10:00AM - 5:00PM", "9 bis 18 Uhr" */
 export function hoursIn(text: string): boolean {
   const found = timeRange.exec(text);
-  return found !== null && (hasClock.test(found[0]) || beforeClock.test(text.slice(0, found.index)));
+  const isClocked = found !== null && (hasClock.test(found[0]) || beforeClock.test(text.slice(0, found.index)));
+  return isClocked || toNoon.test(text);
 }
+/** "9 to noon and 1 to 4" */
+const toNoon = /(?<![\p{N}.,$€£])\d{1,2}\s?(?:-|–|—|to|till|until)\s?(?:noon|midday|midnight)(?!\p{L})/iu;
+/** "Monday: 8–6": of a day alone */
+export const bareHours =
+  /(?<![\p{N}.,:$€£/-])(?:[5-9]|1[0-2])\s?(?:-|–|—|to)\s?(?:[1-9]|1\d|2[0-3])(?![\p{N}.,:/%-]|\s?\p{L})/u;
 
 /** "North Bergen, NJ 07047" needs no street to be found */
 const townAndCode = /\p{Lu}\p{L}+, [A-Z]{2},? (?:\d{5}(?!\p{N})|[A-Z]\d[A-Z] ?\d[A-Z]\d)/u;

@@ -1,7 +1,7 @@
 /** How and where the shop is reached. */
 import { namesAccount } from '../lib/mask-personal.ts';
 import { carriersIn } from './brand-names.ts';
-import { emailsIn, hoursIn, isStreetAddress, namesWeekday, phonesIn } from './contact-shapes.ts';
+import { bareHours, emailsIn, hoursIn, isStreetAddress, namesWeekday, phonesIn } from './contact-shapes.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 import { weekdaysIn } from './weekdays.ts';
 
@@ -27,13 +27,18 @@ export function contact({ statement, says, under, within, signals }: Reading): F
     found.push({ topic: 'contact.address', value: null });
   const isShut = shut.test(text) && weekdaysIn(text, language).size > 0 && text.length <= shortLine;
   const isClosing = closings.test(text) && under('hours') && text.length <= shortLine;
-  const isOpen = (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) || isShut || isClosing;
+  const isOfWeekday = isRowOfDay(text, language) && bareHours.test(text);
+  const isOpen =
+    (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) || isShut || isClosing || isOfWeekday;
   // "Monday: closed (but we ship)" tells hours whatever else it says
-  const isOfDay = isShut && weekdaysIn(text.slice(0, Math.max(0, text.indexOf(':'))), language).size > 0;
+  const isOfDay = isShut && isRowOfDay(text, language);
   if (isOpen && (isOfDay || !says('event', 'delivery', 'dispatch', 'express')))
     found.push({ topic: 'contact.hours', value: null });
   return found;
 }
+
+const isRowOfDay = (text: string, language: string): boolean =>
+  weekdaysIn(text.slice(0, Math.max(0, text.indexOf(':'))), language).size > 0;
 
 /** "Closed on Sundays" */
 const shut =

@@ -32,7 +32,8 @@ export function delivery(reading: Reading): FoundTopic[] {
   const { says, under, domain, spans, amounts, words, above, signals, statement } = reading;
   if (domain !== 'delivery') return [];
   const found: FoundTopic[] = [];
-  const isOther = says(...otherMatters);
+  // "free from 750,000 (at most 60,000 off)" stands in a row of a table of places
+  const isOther = says(...otherMatters.filter((one) => one !== 'discount' || statement.row === ''));
   // what stands under "Click & collect" tells of it
   const isOfPickup =
     above[0]?.words.concepts.has('pickup') === true &&
@@ -44,7 +45,7 @@ export function delivery(reading: Reading): FoundTopic[] {
   const isPickup =
     isOfPickup ||
     (says('pickup') && (says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery')));
-  if (isPickup && !says('carrier') && amounts.length === 0)
+  if (isPickup && !says('carrier') && !under('tax') && amounts.length === 0)
     found.push({ topic: 'delivery.pickup', value: { kind: 'yes_no', yes: !signals('negative') } });
 
   if (!isOther && !isPickup) found.push(...costs(reading));
@@ -136,7 +137,8 @@ function costs(reading: Reading): FoundTopic[] {
   const isOfCost = says('cost') || above[0]?.words.concepts.has('cost') === true;
   const found: FoundTopic[] = [];
   // "free from –": a table's empty cell
-  const isFree = says('free') && !signals('negative') && !emptyCell.test(statement.text);
+  const isFree =
+    says('free') && !signals('negative') && !emptyCell.test(statement.text) && !surcharge.test(statement.text);
   const from = limits.find(({ limit }) => limit === 'over') ?? (amounts.length === 1 ? only : undefined);
   if (isFree && from !== undefined && from.limit !== 'under') {
     const isOne = limits.filter(({ limit, amount }) => limit === 'over' && amount !== from.amount).length === 0;
@@ -166,6 +168,9 @@ function costs(reading: Reading): FoundTopic[] {
 const isOfFreeDelivery = ({ words }: { words: WordsIn }): boolean =>
   words.concepts.has('free') && words.concepts.has('delivery');
 
+/** "A $9 charge for its size, on orders that ship free too" */
+const surcharge =
+  /(?<!\p{L})(?:sur|over ?size\p{L}* |extra |added |bulky? |handling )charges?(?!\p{L})|zuschl[aä]g|supplément|recargo|suplemento|supplement|toeslag|sobretaxa|biaya tambahan|dopłat/iu;
 const emptyCell = /\s[-–—](?:,|$)/u;
 
 /** "Free delivery", and not a sentence that says both words apart. */

@@ -287,3 +287,34 @@ describe('a German shop', () => {
     ]);
   });
 });
+
+describe('a word that only looks like a topic', () => {
+  const topicsIn = (heading: string, text: string) => found(under(heading, text)).map(([topic]) => topic);
+
+  test.each([
+    ['Pickup', 'Bring the order number or ID.', 'delivery.carrier'],
+    ['Gift wrapping', 'Yes: $4 per package, kraft paper and a fly in the bow (hook cut off).', 'discount'],
+    ['Taxes', 'Other states where the law makes us collect it are worked out at checkout.', 'delivery.pickup'],
+    [
+      'Shipping',
+      'Boat-size net: $9 oversize charge on every order, including orders that ship free.',
+      'delivery.free_from',
+    ],
+  ])('%s: %s', (heading, text, topic) => expect(topicsIn(heading, text)).not.toContain(topic));
+
+  test('a carrier of that name is one', () => {
+    expect(topicsIn('Shipping', 'Orders to Norway are shipped with Bring.')).toContain('delivery.carrier');
+  });
+});
+
+test('a limit on what is taken off stands in a row of rates, and the row is read', () => {
+  const text = 'Bali | Standard: $5 per kg | Days: 3 to 6 days | Free from: $75 (discount at most $6)';
+  const row = passage(text, { headings: ['Shipping', 'Rates'] });
+  expect(topics(row)).toContain('delivery.free_from');
+});
+
+test('hours of a weekday are read without a clock', () => {
+  expect(found(under('Visit us', 'Tuesday to Friday: 8–6'))).toEqual([['contact.hours', null, null]]);
+  expect(found(under('Visit us', 'Telephone, Monday to Friday, 9 to noon.'))[0]?.[0]).toBe('contact.hours');
+  expect(found(under('Delivery', 'Monday: 2–3 days'))).not.toContainEqual(['contact.hours', null, null]);
+});

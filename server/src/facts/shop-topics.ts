@@ -81,13 +81,18 @@ function offers(reading: Reading): FoundTopic[] {
   ) {
     found.push({ topic: 'gift_card', value: null });
   }
-  const isCut = (says('discount') || signals('off')) && (percent !== null || amounts.length === 1);
+  const isOff = signals('off') && !partsFrom.test(text);
+  const isCut = (says('discount') || isOff) && (percent !== null || amounts.length === 1);
   if (isCut && !isOfTrade && domain === null && !says('gift_card', 'cancel', 'tax'))
     found.push({ topic: 'discount', value });
   if (says('preorder') && !isItem && domain !== 'returns' && !says('cancel', 'stock', 'event', 'pickup'))
     found.push({ topic: 'preorder', value: null });
   return found;
 }
+
+/** "$4 per package, with the hook cut off" */
+const partsFrom =
+  /(?<!\p{L})(?:cut|fall|break|broke|come|came|wear|wore|wash|peel|rub|switch|turn|day|send)(?:s|en|ed|ing)? off(?!\p{L})/iu;
 
 function care({ says, above, statement, signals }: Reading): FoundTopic[] {
   if (signals('negative') && says('contact')) return [];

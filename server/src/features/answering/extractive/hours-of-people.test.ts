@@ -118,3 +118,27 @@ test('a footer’s hours are the telephone’s where a page says so', async () =
   expect(text).toContain('Monday: Closed');
   expect(text).not.toContain('9am');
 });
+
+test('the table of the week and what stands below it, and not the days of somebody who comes by', async () => {
+  const week = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf('/faq', 'Is a vet there?', 'Dr Marlow is in the shop every Saturday, 10:00 to 12:00.', {
+        title: 'Questions',
+        headings: ['Questions', 'Is a vet there?'],
+      }),
+      passageOf(
+        '/contact',
+        'Opening hours of the shop',
+        'Monday to Friday: 9:00 to 18:00\nSaturday: 9:00 to 15:00\nSunday: closed\nOn Fridays we close from 11:30 to 13:00.',
+        { title: 'Contact', headings: ['Contact', 'Opening hours'] },
+      ),
+    ],
+  });
+  const ask = async (text: string) => (await askShop(text, { knowledge: week })).text;
+  expect(await ask('What are your opening hours?')).toMatch(
+    /Monday to Friday: 9:00 to 18:00\nSaturday: 9:00 to 15:00\nSunday: closed\nOn Fridays we close from 11:30/,
+  );
+  expect(await ask('Are you open on Saturday?')).toMatch(/^Saturday: 9:00 to 15:00/);
+  expect(await ask('Are you open at 12 on Friday?')).toMatch(/Monday to Friday: 9:00 to 18:00\nOn Fridays we close/);
+});

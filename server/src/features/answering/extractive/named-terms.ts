@@ -161,8 +161,21 @@ export function hoursTable(hours: AskedHours, facts: readonly Fact[]): Fact[] {
   const first = rows.find((row) => rows.some((other) => other !== row && isUnderSame(row, other)));
   const table = first === undefined ? [] : rows.filter((row) => isUnderSame(first, row));
   const isOwners = (fact: Fact) => fact.state === 'corrected' || fact.url === '';
-  return fitting.some((fact) => isOwners(fact) && !table.includes(fact)) ? [] : table;
+  if (fitting.some((fact) => isOwners(fact) && !table.includes(fact))) return [];
+  // "closed on Fridays from 11.30 to 13.00" stands below, and no row says it
+  const times = table.flatMap(timesOf);
+  const besides = fitting.filter(
+    (fact) =>
+      first !== undefined &&
+      !rows.includes(fact) &&
+      isUnderSame(first, fact) &&
+      fact.text.length <= longestBeside &&
+      timesOf(fact).some((time) => !times.includes(time)),
+  );
+  return [...table, ...besides.slice(0, besidesTold)];
 }
+const longestBeside = 160;
+const besidesTold = 3;
 
 const ofDoors = perObject((facts: readonly Fact[]) => {
   const hours = facts.filter(({ topic }) => topic === 'contact.hours');
@@ -178,9 +191,22 @@ const ofDoors = perObject((facts: readonly Fact[]) => {
 function doorsIn(hours: readonly Fact[]): ReadonlySet<Fact> {
   // "Holidays: the first weeks of August, shop and site alike" is of every door
   const [ofDays, closings] = [hours.filter(namesDays), hours.filter((one) => !namesDays(one))];
+  const week = ofDays.filter((one) => isOfWeek(one, ofDays));
   const said = ofDays.filter((one) => isOfShop(one, hours) && !isOfOneDay(one));
-  return new Set(said.length > 0 ? [...said, ...closings] : hours);
+  // where somebody "is in the shop every Saturday", the table of the week stays the shop's
+  const beside = week.length > 0 ? ofDays.filter(({ url }) => week.some((one) => one.url === url)) : said;
+  return new Set(beside.length > 0 ? [...beside, ...closings] : hours);
 }
+
+/** A row of a table of opening hours that holds the working week. */
+function isOfWeek(fact: Fact, hours: readonly Fact[]): boolean {
+  const isRow = ({ text }: Fact) => /^[^.!?:]{2,40}:\s/u.test(text);
+  if (!isRow(fact) || (fact.scope ?? '') !== '') return false;
+  const rows = hours.filter((one) => isRow(one) && one.url === fact.url && one.scope === fact.scope);
+  const days = rows.flatMap(({ text, language }) => [...weekdaysIn(text.split(':')[0] ?? '', language ?? 'en')]);
+  return rows.length > 1 && new Set(days).size >= workingDays;
+}
+const workingDays = 5;
 
 /** "Stocktaking on Friday 31 October: shop closed all day" is of no other Friday. */
 const isOfOneDay = perObject(({ text, language }: Fact) => namesDate(text, language ?? 'en'));

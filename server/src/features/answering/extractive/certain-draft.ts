@@ -9,6 +9,9 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromSpecs } from './about-specs.ts';
+import { asksInAnyUnit } from './asked-units.ts';
+import { asksOnlyOf } from './asks-nothing-else.ts';
+import { choicesOf } from './choices.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { saysNews, withoutLinks } from './composed.ts';
 import type { Asking, Draft, DraftKind } from './composed.ts';
@@ -16,6 +19,7 @@ import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingChoice, fromFittingRow } from './fitting-row.ts';
 import { fromSameQuestion, quoted } from './from-pages.ts';
 import { lacksExtent } from './lacks-spec.ts';
+import { indexOfWords } from './named-option.ts';
 import { servedPlace } from './served-place.ts';
 import { sizeAdvice } from './size-advice.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
@@ -39,6 +43,7 @@ export function certainDraft(
     () => ownTimes(asking),
     () => drafts.find(({ isTable }) => isTable === true) ?? null,
     () => fromSameQuestion(asking),
+    () => ofNamedChoice(asking, drafts),
     () => whatItIs(asking),
     () => totalPrice(asking),
     () => priceWithin(part, drafts),
@@ -78,6 +83,31 @@ function ownTimes(asking: Asking): Draft | null {
   );
   const told = quoted('own', asking, { found: found.slice(0, 1), passages, products: [thing] });
   return told === null ? null : { ...told, signs: { ...told.signs, held: 1 }, isCertain: true };
+}
+
+/** Whoever wants "medium, 90 cm" or "washed blue", named as the shop does, asks for no measure and no care by its words. */
+function ofNamedChoice(asking: Asking, drafts: readonly Draft[]): Draft | null {
+  const { part } = asking;
+  const [thing] = part.focus;
+  const named =
+    thing === undefined ? [] : choicesOf(thing).filter((value) => value.length > 1 && saysWhole(part.text, value));
+  if (thing === undefined || named.length === 0) return null;
+  const [text, asked] = [part.text, part.asked].map((said) => named.reduce(withoutWords, said));
+  const { concepts, asks, isYesNo } = part.understanding;
+  const bare = { ...asking, part: { ...part, text: text ?? '', asked: asked ?? '' } };
+  const mayBeStock = isYesNo && ((part.understanding.aspects[inStock] ?? 0) >= maybe || asksOnlyOf(named, bare, thing));
+  const isOfRecord = concepts.has('stock') || asks.has('cost') || mayBeStock;
+  if (!isOfRecord || asksInAnyUnit(bare.part.text)) return null;
+  return drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= half) ?? null;
+}
+
+const inStock = aspects.indexOf('stock');
+const maybe = 0.15;
+const saysWhole = (text: string, value: string) => indexOfWords(` ${text.toLowerCase()} `, value.toLowerCase()) >= 0;
+
+function withoutWords(text: string, value: string): string {
+  const at = indexOfWords(` ${text.toLowerCase()} `, value.toLowerCase()) - 1;
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + value.length);
 }
 
 /** What a record, a comparison or a limit decides. */

@@ -20,6 +20,10 @@ test.each([
   expect(amountsIn(text)).toMatchObject([{ kind: 'weight', value }]);
 });
 
+test('one in a colour is no inch', () => {
+  expect(amountsIn('is there still one in black')).toEqual([]);
+});
+
 test('the sides of an area are no lengths', () => {
   expect(amountsIn('40 x 40 cm')).toEqual([]);
 });

@@ -38,6 +38,7 @@ const amounts = new RegExp(
   'giu',
 );
 const isHalf = new RegExp(`^(?:${halves}|½|1/2)$`, 'iu');
+const isOne = new RegExp(`^(?:${ones})$`, 'iu');
 const isUnit = units.map(([names, kind, scale]) => ({ pattern: new RegExp(`^(?:${names})$`, 'iu'), kind, scale }));
 const longestText = 300;
 /** two of one area: `130 x 130 cm` is no length */
@@ -52,8 +53,9 @@ function readAmounts(text: string): readonly (Amount & { words: string })[] {
   const bare = text.slice(0, longestText).replaceAll(area, (sides) => 'x'.repeat(sides.length));
   return [...bare.matchAll(amounts)].flatMap(([words, number = '1', unit = '']) => {
     const known = isUnit.find(({ pattern }) => pattern.test(unit));
-    // "in a M" is a size, and one of no metre
-    if (known === undefined || (unit.length === 1 && !/\d/u.test(number))) return [];
+    // "in a M" is a size, and "still one in black" no inch
+    const isWord = !/\d/u.test(number);
+    if (known === undefined || (isWord && (unit.length === 1 || (unit === 'in' && isOne.test(number))))) return [];
     const digits = Number(number.replace(',', '.'));
     const value = isHalf.test(number) ? 0.5 : number === '1/4' ? 0.25 : Number.isNaN(digits) ? 1 : digits;
     return [{ kind: known.kind, value: value * known.scale, words: words.trim() }];
@@ -129,8 +131,19 @@ export function wordedChoice(
     !own.has(term) &&
     termsOf.filter((terms) => terms.includes(term)).length === 1;
   const found = values.filter((_, at) => termsOf[at]?.some(isTelling) === true);
-  return values.length > 1 && found.length === 1 ? (found[0] ?? null) : null;
+  const [only, ...others] = found.length > 0 ? found : agedChoices(text, values, name);
+  return values.length > 1 && others.length === 0 ? (only ?? null) : null;
 }
+
+/** "The kids one" is the `Junior`. */
+function agedChoices(text: string, values: readonly string[], name: string): readonly string[] {
+  const age = ages.find((one) => one.test(text) && !one.test(name));
+  return age === undefined ? [] : values.filter((value) => age.test(value));
+}
+const ages = [
+  /(?<!\p{L})(?:kids?|kid['’]s|child(?:ren)?(?:['’]?s)?|juniors?|youth|kinder|kinds?|enfants?|niñ[oa]s?|infantil|bambin[oie]|kinderen|crianças?|anak(?:-anak)?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:adults?|grown-?ups?|erwachsene[nr]?|adultes?|adult[oi]s?|volwassenen?|dewasa)(?!\p{L})/iu,
+];
 
 /** `Tanpa Memori`, for who asks for the memory and says nothing of none. */
 export const lacksUnasked = (value: string, text: string): boolean => {
@@ -236,6 +249,8 @@ function extentOf(value: string): { kind: string; size: number } | null {
   if (amount !== undefined) return { kind: amount.kind, size: amount.value };
   const letter = letters.indexOf(value.trim().toLowerCase());
   if (letter >= 0) return { kind: 'letter', size: letter };
+  const [, numbered] = /^(\d{1,3})(?:\/\d{1,3})?$/u.exec(value.trim()) ?? [];
+  if (numbered !== undefined) return { kind: 'number', size: Number(numbered) };
   const [counted] = countsIn(value);
   return counted === undefined ? null : { kind: 'count', size: counted.count };
 }

@@ -43,7 +43,24 @@ const toaster = productNamed('Retro toaster', {
     variant({ size: '4 slice', color: 'Black' }, 89),
   ],
 });
-const knowledge = knowledgeOf({ passages: [], products: [pot, rope, toaster] });
+const oven = productNamed('Ridge chimenea', {
+  price: price(95),
+  offers: [variant({ size: 'Medium, 90 cm' }, 95, false), variant({ size: 'Large, 115 cm' }, 135)],
+  attributes: [
+    { label: 'Height on stand', value: '90 cm', of: 'Medium' },
+    { label: 'Height on stand', value: '115 cm', of: 'Large' },
+  ],
+});
+const cap = productNamed('Dad cap', {
+  price: price(26),
+  offers: [variant({ colour: 'Washed Blue' }, 26, false), variant({ colour: 'Khaki' }, 26)],
+  attributes: [{ label: 'Care', value: 'Spot clean or hand wash in cold water.', of: '' }],
+});
+const outfit = productNamed('First outfit', {
+  price: price(149),
+  offers: [variant({ model: 'Adult 9 ft' }, 189), variant({ model: 'Junior 7 ft' }, 149, false)],
+});
+const knowledge = knowledgeOf({ passages: [], products: [pot, rope, toaster, oven, cap, outfit] });
 const ask = async (text: string) => (await askShop(text, { knowledge })).text;
 
 describe('two choices that are named at once are both meant', () => {
@@ -245,4 +262,20 @@ describe('two choices asked for', () => {
     expect(text).toContain('L (100 × 70 cm)');
     expect(text).not.toContain('XL');
   });
+});
+
+describe('a choice that is named as the shop names it asks for no measure and no care', () => {
+  test.each([
+    ['is the ridge chimenea in medium, 90 cm gone?', 'Medium, 90 cm is sold out'],
+    ['do you have the ridge chimenea in large, 115 cm', 'Large, 115 cm is in stock'],
+    ['whats the large, 115 cm ridge chimenea going for', '$135'],
+    ['how high is the medium, 90 cm ridge chimenea', 'Height on stand'],
+    ['any washed blue dad cap left', 'Washed Blue is sold out'],
+    ['how do i wash the washed blue dad cap', 'hand wash in cold water'],
+    ['is there still one of the dad cap in khaki', 'Khaki is in stock'],
+  ])('%s', async (text, told) => expect(await ask(text)).toContain(told));
+});
+
+test('the kids one is the junior', async () => {
+  expect(await ask('is the kids first outfit in stock?')).toContain('Junior 7 ft is sold out');
 });

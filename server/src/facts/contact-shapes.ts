@@ -23,11 +23,20 @@ const asianAddress = /[都道府県省市].{1,20}[区區市町村路街].{0,20}[
 export const emailsIn = (text: string): string[] =>
   [...new Set([...text.matchAll(email)].map(([found]) => found.toLowerCase().replace(/\.+$/, '')))].toSorted();
 
+/** "GST/HST 81234 5678", "NIB 0220001550127" */
+const registered =
+  /(?<!\p{L})(?:GST|HST|VAT|EIN|ABN|ACN|EORI|USt|UID|TVA|SIRE[NT]|RCS|NIF|CIF|IVA|KvK|BTW|NIB|NPWP|NIK|HRB|HRA|IBAN|BIC|tax (?:id|number)|company (?:no|number|reg\p{L}*)|registration (?:no|number))[^\d]{0,24}\d[\d .\-/]*/giu;
+
 /** As they are written; dates, prices and article numbers have too few digits or no gaps. */
-export function phonesIn(text: string): string[] {
-  const found = [...text.matchAll(phone)].map(([number]) => number.trim());
+export function phonesIn(said: string): string[] {
+  const text = said.replaceAll(registered, ' ');
+  const found = [...text.matchAll(phone)].map(([number]) => whole(number.trim()));
   return [...new Set(found.filter(isPhone))].toSorted();
 }
+
+/** Without a bracket that was opened for more than the number: "WhatsApp (684 21 90 57)". */
+const whole = (number: string): string =>
+  number.includes('(') && !number.includes(')') ? number.replace('(', '').trim() : number;
 
 function isPhone(number: string): boolean {
   const digits = number.replaceAll(/\D/gu, '').length;
@@ -51,7 +60,7 @@ export function hoursIn(text: string): boolean {
 const toNoon = /(?<![\p{N}.,$€£])\d{1,2}\s?(?:-|–|—|to|till|until)\s?(?:noon|midday|midnight)(?!\p{L})/iu;
 /** "Monday: 8–6": of a day alone */
 export const bareHours =
-  /(?<![\p{N}.,:$€£/-])(?:[5-9]|1[0-2])\s?(?:-|–|—|to)\s?(?:[1-9]|1\d|2[0-3])(?![\p{N}.,:/%-]|\s?\p{L})/u;
+  /(?<![\p{N}.,:$€£/-])(?:[5-9]|1[0-2])\s?(?:-|–|—|to)\s?(?:[1-9]|1\d|2[0-3])(?![\p{N}.,:/%-]\p{N}|[:/%-]|\s?(?!eastern|pacific|central|mountain|[ECMP][SD]?T|[GB]MT|CES?T)\p{L})/iu;
 
 /** "North Bergen, NJ 07047" needs no street to be found */
 const townAndCode = /\p{Lu}\p{L}+, [A-Z]{2},? (?:\d{5}(?!\p{N})|[A-Z]\d[A-Z] ?\d[A-Z]\d)/u;
@@ -60,13 +69,18 @@ const townAndCode = /\p{Lu}\p{L}+, [A-Z]{2},? (?:\d{5}(?!\p{N})|[A-Z]\d[A-Z] ?\d
 const houseAndTown =
   /\p{Lu}[\p{L}.' -]{2,40} \d{1,4}\s?[a-z]?\s?[,·|•–-]\s?(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{L}+|(?<!\p{N})\d{1,4}(?: bis| ter)?,? [\p{L}.' -]{4,40}, \d{5} \p{Lu}\p{L}+|,\s(?:\p{Lu}[\p{L}' -]+,?\s)?[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u;
 
-/** "They opened the shop on Weir Street in 2017" */
+/** "They opened the shop on Weir Street in 2017", "1987 hat sie eröffnet" */
 const yearSaid =
-  /(?<!\p{L})(?:in|since|from|en|depuis|desde|dal|nel|seit|im Jahr|sejak|tahun|vanaf|sinds|em)\s(?:19|20)\d\d(?!\d)/giu;
+  /^(?:19|20)\d\d(?=\s\p{Ll})|(?<!\p{L})(?:in|since|from|en|depuis|desde|dal|nel|seit|im Jahr|sejak|tahun|vanaf|sinds|em)\s(?:19|20)\d\d(?!\d)/giu;
+
+/** a row of rates names places too */
+const priced = /(?:rp\.?|idr|[€£$])\s?\d|\d\s?(?:€|£|eur|usd|gbp|idr)(?!\p{L})/iu;
 
 export const isStreetAddress = (text: string): boolean =>
   text.length <= 200 &&
   /\p{N}/u.test(text) &&
+  !priced.test(text) &&
+  text.search(registered) < 0 &&
   ((street.test(text) && postCode.test(text.replaceAll(yearSaid, ' '))) ||
     townAndCode.test(text) ||
     houseAndTown.test(text) ||

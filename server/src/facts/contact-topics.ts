@@ -27,9 +27,16 @@ export function contact({ statement, says, under, within, signals }: Reading): F
     found.push({ topic: 'contact.address', value: null });
   const isShut = shut.test(text) && weekdaysIn(text, language).size > 0 && text.length <= shortLine;
   const isClosing = closings.test(text) && under('hours') && text.length <= shortLine;
-  const isOfWeekday = isRowOfDay(text, language) && bareHours.test(text);
+  const isLine = says('phone', 'hours', 'shop') && text.length <= shortLine && namesWeekday(text, language);
+  const isOfWeekday = (isRowOfDay(text, language) || isLine) && bareHours.test(text);
+  // "WhatsApp, answered 08.00–21.00"
+  const isOfWay = says('phone', 'contact') && text.length <= shortLine && hoursIn(text);
   const isOpen =
-    (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) || isShut || isClosing || isOfWeekday;
+    (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) ||
+    isShut ||
+    isClosing ||
+    isOfWeekday ||
+    isOfWay;
   // "Monday: closed (but we ship)" tells hours whatever else it says
   const isOfDay = isShut && isRowOfDay(text, language);
   if (isOpen && (isOfDay || !says('event', 'delivery', 'dispatch', 'express')))

@@ -318,3 +318,28 @@ test('hours of a weekday are read without a clock', () => {
   expect(found(under('Visit us', 'Telephone, Monday to Friday, 9 to noon.'))[0]?.[0]).toBe('contact.hours');
   expect(found(under('Delivery', 'Monday: 2–3 days'))).not.toContainEqual(['contact.hours', null, null]);
 });
+
+describe('a rule of a service holds for that service', () => {
+  const scopes = (heading: string, text: string, more = {}) => found(under(heading, text, more)).map((one) => one[2]);
+
+  test.each([
+    ['Casting lessons', 'Cancel up to 48 hours ahead and you get everything back.', 'Casting lessons'],
+    ['Alquiler de paellas', 'Cancelar hasta 3 días antes es gratis.', 'Alquiler de paellas'],
+    ['Do you give evening classes?', 'You can cancel up to two days ahead.', 'evening classes'],
+  ])('%s: %s', (heading, text, scope) => {
+    const language = heading.startsWith('Alquiler') ? 'es' : 'en';
+    expect(scopes(heading, text, { language })).toContain(scope);
+  });
+
+  test('but not where the heading is of goods too, or of the whole shop', () => {
+    expect(scopes('Guarantee and repairs', 'We guarantee all we sell for two years.')).toEqual([null]);
+    const home = { kind: 'home' as const };
+    expect(scopes('Sewing machines and repairs', 'Free delivery on orders over $50.', home)).toEqual([null]);
+  });
+});
+
+test('a tax number is no telephone, a row of rates no address, and no bracket stays open', () => {
+  expect(topics(under('Contact', 'NIB 0220001550127.'))).toEqual([]);
+  expect(topics(under('Contact', 'GST/HST 81234 5678 RT0001.'))).toEqual([]);
+  expect(found(under('Contact', 'WhatsApp (684 21 90 57) in the same hours.'))[0]?.[1]).toEqual(names('684 21 90 57'));
+});

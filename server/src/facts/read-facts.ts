@@ -153,9 +153,25 @@ const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
     goodsAbove: !row && (isCost || topic === 'delivery.time'),
     // a bank takes its own time
     card: topic === 'refund.time',
+    // a home page is called after all that the shop does
+    service:
+      statement.kind !== 'site' &&
+      statement.kind !== 'home' &&
+      (ofOrders.has(topic) || isDelivery || isReturns || topic.startsWith('payment.')),
     heading: topic === 'care' || topic === 'contact.hours' || topic === 'size_guide' || (isDelivery && row),
   };
 };
+
+/** topics of which rentals, lessons and trade customers have rules of their own */
+const ofOrders: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  'cancel',
+  'preorder',
+  'order.minimum',
+  'discount',
+  'exchange',
+  'refund.time',
+  'warranty',
+]);
 
 const only =
   /(?<!\p{L})(?:only|nur|ausschließlich|s[oó]lo|solamente|únicamente|uniquement|seulement|soltanto|solamente|alleen|uitsluitend|hanya|cuma|somente|apenas|tylko|wyłącznie|sadece|yalnızca|endast|bara|kun|vain|pouze|doar|csak|только|лише|тільки|μόνο|فقط|רק)(?!\p{L})/iu;

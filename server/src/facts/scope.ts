@@ -2,6 +2,7 @@
 import type { Concept } from '../languages/concepts.ts';
 import { goodsKinds, narrowThings, productKinds } from '../languages/things/things.ts';
 import type { Amount } from './amounts.ts';
+import { serviceIn } from './service.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** a label that says what the row is about, and not for whom it holds */
@@ -50,6 +51,8 @@ interface Scoped {
     /** "Furniture" above "delivery costs £39" */
     goodsAbove: boolean;
     card: boolean;
+    /** a rule of rentals or lessons is none of orders */
+    service: boolean;
   };
 }
 
@@ -69,6 +72,7 @@ export function scopeOf(scoped: Scoped): string | null {
       ? [{ text, words }, ...near].map((one) => wordOf(one.text, one.words, ['damaged'])).find((one) => one !== null)
       : null,
     of.card ? wordOf(text, words, ['card']) : null,
+    of.service ? serviceAbove(row === '' ? above : above.slice(1)) : null,
     of.limit ? amounts.find(({ limit }) => limit === 'under')?.said : null,
     of.heading ? sectionOf(row === '' ? above.filter((one) => !text.startsWith(one.text)) : above.slice(1)) : null,
   ].filter((part) => part !== null && part !== undefined && part !== '');
@@ -148,6 +152,19 @@ function goodsAbove(above: Scoped['above']): string | null {
   const namesGoods = sortOfGoods.test(section.text) || goodsKinds.some((one) => section.words.concepts.has(one));
   return namesGoods ? withoutColon(section.text) : null;
 }
+
+/** The heading of a service, or of a page of one; of a longer one or a question its word. */
+function serviceAbove(above: Scoped['above']): string | null {
+  for (const { text, words } of above) {
+    const service = serviceIn(text);
+    if (service === null) continue;
+    // "Guarantee and repairs" is above rules of goods
+    if (matters.some((concept) => words.concepts.has(concept))) return null;
+    return text.length > longestSection || /[?？]$/u.test(text) ? service : withoutColon(text);
+  }
+  return null;
+}
+const longestSection = 50;
 
 function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Concept[]): string | null {
   const word = wanted.map((concept) => concepts.get(concept)).find((one) => one !== undefined);

@@ -1,0 +1,7 @@
+/** What a shop does beside selling things: its rules for that are no rules for orders. */
+
+const services =
+  /(?<!\p{L})(?:rentals?|hire|for rent|verleih|vermietung|mietger[äa]t\p{L}*|leihger[äa]t\p{L}*|mieten|leihen|alquiler\p{L}*|location d['’]\p{L}+|location de(?:s)? \p{L}+|noleggi\p{L}*|verhuur|aluguel|wypożyczalni\p{L}*|(?:pe)?nyewaan|sewa|kiralama|workshops|(?:(?:private|group|beginner|evening|weekend)[\p{L}’']* )?(?:classes|lessons?|courses)|tastings?|kurse?|workshops?(?= mit| für| im)|verkostung\p{L}*|degustationen|stages?|ateliers?(?= (?:parent|enfant|créati|pour|du))|dégustations?|cours|catas?|cursos?|talleres|degustazion\p{L}*|corsi|proeverij\p{L}*|lessen|cursussen|oficinas de|warsztaty|kelas|kursus|pelatihan|lokakarya|repairs?|repair service|sharpening|servicing|tune-?ups?|reparatur\p{L}*|schleifservice|réparations?|affûtage|reparacion\p{L}*|afilado|riparazion\p{L}*|reparaties?|naprawy|servis|reparasi|subscriptions?|abos?|abonnements?|suscripci(?:ón|ones)|abbonament\p{L}*|assinaturas?|langganan|boarding|grooming|day ?care|penitipan|installation service|wholesale|trade accounts?|b2b|großhandel|wiederverkäufer|für (?:schulen|firmen|unternehmen|gewerbe)\p{L}*|mayoristas?|hostelería|al por mayor|professionnels|revendeurs|grossist\p{L}*|rivenditori|grosir|reseller|toptan)(?!\p{L})/iu;
+
+/** The service that a heading is about, in its words; null where it is about none. */
+export const serviceIn = (heading: string): string | null => services.exec(heading)?.[0] ?? null;

@@ -137,6 +137,9 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
+/** WooCommerce lays its choices out in a table, with a link that takes them back: "Pack: Clear". */
+export const holdsChoices = ({ attribs }: Element): boolean => /(^|\s)variations(\s|$)/.test(attribs['class'] ?? '');
+
 export const isProductForm = (element: Element): boolean =>
   element.name === 'form' &&
   /cart|basket|bag|add|panier|warenkorb|product|variations/i.test(

@@ -46,6 +46,13 @@ describe('what customers say is theirs', () => {
     expect(of('shop', blocks)).toBe(shop);
   });
 
+  test('how many they are is nobody’s words', () => {
+    const blocks = read(
+      `<p>${shop}</p><div class="jdgm-rev-widg"><p>Based on 3 reviews</p><p>Dinilai 4.00 dari 5 berdasarkan 1 penilaian pelanggan</p><p>${review}</p></div>`,
+    );
+    expect(of('customer', blocks)).toBe(review);
+  });
+
   test('plain words beside names', () => {
     const blocks =
       read(`<p>${shop}</p><p>I bought three of these for my mother and she loves them.</p><p>Christine R.</p>

@@ -121,13 +121,17 @@ function customerLines(parts: ReadonlySet<Element>, isUnseen: (element: Element)
     isUnseen(element) || isSilentControl(element) || element.name === 'form' || element.name === 'nav';
   return [...parts].flatMap((part) => {
     const lines = textLines([part], isDropped).filter(
-      ({ text, linkShare }) => linkShare < linkLineShare && /\p{L}{3}/u.test(text),
+      ({ text, linkShare }) => linkShare < linkLineShare && /\p{L}{3}/u.test(text) && !countsReviews.test(text),
     );
     // `Reviews (3)`, `Write a review`
     const saysSomething = lines.some(({ text }) => text.length >= reviewMinLength);
     return saysSomething ? lines.map((line): VoicedLine => ({ ...line, voice: 'customer' })) : [];
   });
 }
+
+/** "Based on 3 reviews", "Dinilai 4.00 dari 5 berdasarkan 1 penilaian pelanggan" */
+const countsReviews =
+  /^(?=.{0,90}$)(?=.*\d)[^.!?:]*(?:\d[.,\d]*[^.!?:]*)?(?<!\p{L})(?:(?:customer |verified )?(?:reviews?|ratings?)|out of 5|(?:kunden)?(?:bewertung|rezension)en|avis(?: clients?)?|reseñas|opiniones|valoraciones|recensioni|beoordelingen|avaliações|ulasan|penilaian pelanggan|yorum)$/iu;
 
 const articleBodyName =
   /(^|\s)(article-?_*(body|content|text)|(entry|post|story|blog|single)-?_*(body|content)|(body|content)-?_*(article|post|entry))(?=$|\s)/i;

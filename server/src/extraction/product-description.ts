@@ -4,7 +4,7 @@ import type { AnyNode, Document, Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 import { tableLines } from './block-lines.ts';
 import { isBuyingPart } from './buying-lines.ts';
-import { isProductForm, ownElements, seenText, wholePart } from './control-names.ts';
+import { holdsChoices, isProductForm, ownElements, seenText, wholePart } from './control-names.ts';
 import { cleanLine, furnitureName, isUnseen, lettersOf } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
 import { leadsByPicture } from './picture-links.ts';
@@ -156,7 +156,7 @@ const isTitle = (line: string, names: readonly string[]): boolean =>
 
 /** Tables of two columns, lists of terms, and lines that begin with a label in bold. */
 function specificationLines(part: Element | Document): string[] {
-  const isLabelled = ({ name }: Element) => name === 'table' || name === 'dl' || name === 'li' || name === 'p';
+  const isLabelled = (one: Element) => /^(table|dl|li|p)$/.test(one.name) && !holdsChoices(one);
   return ownElements(part, (element) => isLabelled(element) && !isUnseen(element), isOfCustomers)
     .slice(0, 400)
     .flatMap((element) => {

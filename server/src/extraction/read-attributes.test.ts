@@ -77,6 +77,12 @@ describe('lists and lines', () => {
     expect(said.filter((one) => /REF|Stars|Ferns/.test(one))).toEqual([]);
   });
 
+  test('the link that takes a choice back is no value', () => {
+    const choices =
+      '<table class="variations"><tr><th class="label"><label>Pack</label></th><td class="value"><select><option>1 bag</option><option>3 bags</option></select><a class="reset_variations" href="#">Clear</a></td></tr></table>';
+    expect(attributesOf(`<div class="description"><p>A fine sand.</p></div>${choices}`)).toEqual([]);
+  });
+
   test('the title of a review is no label', () => {
     const review =
       '<div class="jdgm-rev"><div class="jdgm-rev__content"><b class="jdgm-rev__title">Great, but warm</b><div class="jdgm-rev__body"><p>It stays put on ours.</p></div></div></div>';

@@ -4,7 +4,7 @@ import type { Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
 import { attributesInLines, isSizeName } from './attribute-lines.ts';
 import { rowsOf, withoutColumn } from './block-lines.ts';
-import { isProductForm, ownElements, wholePart } from './control-names.ts';
+import { holdsChoices, isProductForm, ownElements, wholePart } from './control-names.ts';
 import { isOfCustomers } from './customer-voice.ts';
 import type { Attribute, Product, TextBlock } from './extracted-page.ts';
 import { cleanLine, cutText, furnitureName, inlineText, isSilent } from './page-parts.ts';
@@ -33,8 +33,7 @@ export function readAttributes({ document, part, description, variants }: Page):
   const whole = wholePart(part);
   const chosen = new Set(variants.map((one) => one.toLowerCase()));
   const tables = findAll(({ name }) => name === 'table', document.children)
-    // WooCommerce lays its choices out in one
-    .filter((table) => !isOfOthers(table) && !/(^|\s)variations(\s|$)/.test(table.attribs['class'] ?? ''))
+    .filter((table) => !isOfOthers(table) && !holdsChoices(table))
     .slice(0, tablesMax)
     .flatMap((table) => ofTable(table, chosen));
   const pairs = isTag(whole) ? pairsIn(whole) : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWords } from './read-words.ts';
 import { createSenseOf, likenessOf } from './text-sense.ts';
-import { wordVectorsOf } from './word-vectors.ts';
+import { isOrdinary, wordVectorsOf } from './word-vectors.ts';
 
 test('words that mean alike are nearer than words that do not', () => {
   const vectors = wordVectorsOf('en');
@@ -42,4 +42,10 @@ test.each([
   const likeness = (one: string, other: string) => vectors?.likeness(vectors.find(one), vectors.find(other)) ?? 0;
   expect(vectors?.find(word)).toBeGreaterThanOrEqual(0);
   expect(likeness(word, near)).toBeGreaterThan(likeness(word, far));
+});
+
+test('what people say every day is no slip for a rarer name', () => {
+  expect(isOrdinary('bigger', 'en')).toBe(true);
+  expect(isOrdinary('harmny', 'en')).toBe(false);
+  expect(isOrdinary('bigger', 'ja')).toBe(false);
 });

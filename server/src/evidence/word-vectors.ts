@@ -33,6 +33,14 @@ export function wordVectorsOf(language: string): WordVectors | null {
   return loaded.get(language) ?? english;
 }
 
+/** A word that people of the language use, and no slip for a rarer one: "bigger" is no `Bugger`. */
+export function isOrdinary(word: string, language: string): boolean {
+  const place = wordVectorsOf(language)?.find(word.toLowerCase()) ?? -1;
+  return place >= 0 && place < ordinaryWords;
+}
+/** rarer ones of the list are names and slips too */
+const ordinaryWords = 15_000;
+
 /** shorter words of both languages mean something else in each */
 const sharedMin = 4;
 

@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspects/aspects.ts';
 import { asksOf, isYesNo } from '../../dialogue/asks-of.ts';
 import { withoutOpening } from '../../dialogue/opening-words.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
+import { isOrdinary } from '../../evidence/word-vectors.ts';
 import { once } from '../../lib/remembered.ts';
 import type { AskedPart, FoundProduct, OwnEvidence, ToldByPages, Understanding } from '../../ports/model.ts';
 import type { SearchIndex } from '../../search/documents.ts';
@@ -205,7 +206,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const asked =
     found.isOfOption === true
       ? withOption({ spelled, said: limits.words, isTranslated: translation !== null }, products)
-      : respelled(spelled, products, words.isKnown);
+      : respelled(spelled, products, (word) => words.isKnown(word) || isOrdinary(word, shopLanguage));
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
   const candidates = candidatesOf(part, shopLanguage);

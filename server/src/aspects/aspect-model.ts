@@ -6,6 +6,7 @@ import { createSenseOf } from '../evidence/text-sense.ts';
 import { readWords } from '../evidence/read-words.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 import { fnvBegin, fnvOn } from '../lib/fnv.ts';
+import { keptByText } from '../lib/remembered.ts';
 import { aspects, termAspects } from './aspects.ts';
 
 export const featureBuckets = 2 ** 17;
@@ -154,6 +155,12 @@ export function aspectsOf(text: string, language: string, side: Side): Float32Ar
   }
   return softmax(scores);
 }
+
+/** Of questions, each read once: what reads one asks several times, and visitors ask alike. What it gives is shared, so nobody may change it. */
+export const aspectsAsked = keptByText((text, language) => aspectsOf(text, language, 'ask'), {
+  texts: 500,
+  length: longestText,
+});
 
 export function softmax(scores: Float32Array): Float32Array {
   let most = -Infinity;

@@ -1,5 +1,5 @@
 /** What is asked, as the selection of evidence takes it. */
-import { aspectsOf } from '../aspects/aspect-model.ts';
+import { aspectsAsked } from '../aspects/aspect-model.ts';
 import type { PassageMarks } from '../aspects/marks.ts';
 import { asksOf, isYesNo } from '../dialogue/asks-of.ts';
 import type { AnswerKind } from '../languages/concepts.ts';
@@ -35,6 +35,6 @@ export const evidenceQuestion = (text: string, language: string, product: string
   concepts: conceptsOf(text, language),
   asks: asksOf(text, language),
   isYesNo: isYesNo(text, language),
-  aspects: aspectsOf(text, language, 'ask'),
+  aspects: aspectsAsked(text, language),
   product,
 });

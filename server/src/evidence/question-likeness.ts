@@ -3,7 +3,7 @@
  * and one where it has none, learned by `tests/eval/train-likeness.ts` from messages whose intent people labelled.
  */
 import { readFileSync } from 'node:fs';
-import { aspectsOf } from '../aspects/aspect-model.ts';
+import { aspectsAsked } from '../aspects/aspect-model.ts';
 import { asksOf } from '../dialogue/asks-of.ts';
 import { letterGrams } from '../search/letter-grams.ts';
 import { conceptsOf } from './concepts-of.ts';
@@ -60,7 +60,7 @@ export function createQuestionReader(known: readonly string[], language: string)
       length: Math.hypot(...weights.values()),
       grams: new Set(telling.flatMap(({ word }) => letterGrams(word.term))),
       sense: senseOf(words),
-      aspects: Float64Array.from(aspectsOf(text, language, 'ask'), Math.sqrt),
+      aspects: Float64Array.from(aspectsAsked(text, language), Math.sqrt),
       asks: asksOf(text, language),
       concepts: conceptsOf(text, language),
     };

@@ -1,5 +1,5 @@
 /** What kind of message a text is and what it is about: concepts in the visitor's language and in the shop's meet here. */
-import { aspectsOf, likeliestAspect } from '../../../aspects/aspect-model.ts';
+import { aspectsAsked, likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects } from '../../../aspects/aspects.ts';
 import type { Aspect } from '../../../aspects/aspects.ts';
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
@@ -29,7 +29,7 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
       word.kind === 'country' ? [countryName(word.code, shopLanguage)] : [],
     ),
   );
-  const likely = aspectsOf(text, language, 'ask');
+  const likely = aspectsAsked(text, language);
   if (!asksMoney(likely)) {
     asks.delete('cost');
     concepts.delete('cost');

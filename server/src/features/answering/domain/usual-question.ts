@@ -4,7 +4,7 @@
  */
 import { aspects } from '../../../aspects/aspects.ts';
 import type { Aspect } from '../../../aspects/aspects.ts';
-import { aspectsOf } from '../../../aspects/aspect-model.ts';
+import { aspectsAsked } from '../../../aspects/aspect-model.ts';
 import { paymentNamesAsked } from '../../../facts/payment-names.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -142,7 +142,7 @@ const longest = 80;
 export function usualQuestion(text: string, language: string): string | null {
   const beside = besides[language];
   if (beside === undefined || text.length > longest || /\d/u.test(text)) return null;
-  const likely = aspectsOf(text, language, 'ask');
+  const likely = aspectsAsked(text, language);
   const best = likely.reduce((most, one, at) => (one > (likely[most] ?? 0) ? at : most), 0);
   const aspect = aspects[best];
   const asked = aspect === undefined ? undefined : usual[aspect];

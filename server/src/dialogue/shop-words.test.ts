@@ -9,3 +9,7 @@ test.each(
   const all = vocabularyLanguages.filter((language) => vocabularyOf(language)?.mayHold(word) === true);
   expect(languagesHolding(word)).toEqual(all);
 });
+
+test('a word is looked for once, however often it is asked for', () => {
+  expect(languagesHolding('zahlungsart')).toBe(languagesHolding('zahlungsart'));
+});

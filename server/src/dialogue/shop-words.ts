@@ -4,7 +4,7 @@ import type { Concept } from '../languages/concepts.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { packs, perLanguage } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
-import { once } from '../lib/remembered.ts';
+import { keptByText, once } from '../lib/remembered.ts';
 import { bentOf, bentReader, partsOf } from './bent-forms.ts';
 import type { BentForm, FoundForm } from './bent-forms.ts';
 
@@ -179,8 +179,11 @@ const languagesByFirst = once(() => {
   return Map.groupBy(all, ({ letters }) => letters);
 });
 
+/** a word that a shop does not know is looked for more than once in a message */
+const wordsKept = { texts: 2_000, length: 40 };
+
 /** The languages of which a form's match may hold this word. */
-export function languagesHolding(word: string): string[] {
+export const languagesHolding: (word: string) => readonly string[] = keptByText((word) => {
   const firsts = new Set(
     piecesOfWord(word).flatMap((piece) =>
       Array.from({ length: longestStart + 1 }, (_, letters) => piece.slice(0, letters)),
@@ -191,7 +194,7 @@ export function languagesHolding(word: string): string[] {
   return vocabularyLanguages.filter(
     (language) => likely.has(language) && vocabularyOf(language)?.mayHold(word) === true,
   );
-}
+}, wordsKept);
 
 const literalStart = /^[^*[\s'\-ß]+/u;
 /** At most three of these letters: most words of a text begin with no form's. */

@@ -142,3 +142,20 @@ test('the table of the week and what stands below it, and not the days of somebo
   expect(await ask('Are you open on Saturday?')).toMatch(/^Saturday: 9:00 to 15:00/);
   expect(await ask('Are you open at 12 on Friday?')).toMatch(/Monday to Friday: 9:00 to 18:00\nOn Fridays we close/);
 });
+
+test('a row of a weekday holds for it, whatever seasons its hours name', async () => {
+  const seasons = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf(
+        '/visit',
+        'Opening hours',
+        'Monday: Apr 15 – Oct 15 8–6, Oct 16 – Apr 14 closed\nTuesday to Saturday: Apr 15 – Oct 15 8–6, Oct 16 – Apr 14 10–5\nSunday: Apr 15 – Oct 15 8–2, Oct 16 – Apr 14 closed',
+        { title: 'Visit us', headings: ['Visit us', 'Opening hours'] },
+      ),
+    ],
+  });
+  const { text } = await askShop('are you open on sundays in december', { knowledge: seasons });
+  expect(text).toMatch(/^Sunday: Apr 15/);
+  expect(text).not.toContain('Tuesday');
+});

@@ -217,8 +217,11 @@ const namesDays = perObject(
 
 const heldDays = ({ text, language, scope }: Fact, days: ReadonlySet<number>): number => {
   if (days.size === 0) return 1;
-  if (namesDate(text, language ?? 'en')) return 0;
-  const said = weekdaysIn(`${scope ?? ''} ${text}`, language ?? 'en');
+  const [label = ''] = /^[^.!?:]{2,40}(?=:\s)/u.exec(text) ?? [];
+  // "Sunday: 15 April to 15 October 8–2, else closed" is of every Sunday
+  const isRow = weekdaysIn(label, language ?? 'en').size > 0 && !namesDate(label, language ?? 'en');
+  if (!isRow && namesDate(text, language ?? 'en')) return 0;
+  const said = weekdaysIn(isRow ? label : `${scope ?? ''} ${text}`, language ?? 'en');
   return [...days].filter((day) => said.has(day)).length / days.size;
 };
 

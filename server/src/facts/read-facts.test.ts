@@ -314,6 +314,8 @@ test('a limit on what is taken off stands in a row of rates, and the row is read
 });
 
 test('hours of a weekday are read without a clock', () => {
+  const seasons = 'Monday | Apr 15 – Oct 15: 8–6 | Oct 16 – Apr 14: closed';
+  expect(read(under('Visit us', seasons))[0]?.text).toBe('Monday: Apr 15 – Oct 15 8–6, Oct 16 – Apr 14 closed');
   expect(found(under('Visit us', 'Tuesday to Friday: 8–6'))).toEqual([['contact.hours', null, null]]);
   expect(found(under('Visit us', 'Telephone, Monday to Friday, 9 to noon.'))[0]?.[0]).toBe('contact.hours');
   expect(found(under('Delivery', 'Monday: 2–3 days'))).not.toContainEqual(['contact.hours', null, null]);

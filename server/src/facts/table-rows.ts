@@ -81,7 +81,9 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
 
 /** German nouns keep their capitals, and so does "WhatsApp" or "NSW". */
 const withinSentence = (name: string, language: string): string =>
-  language === 'de' || /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  language === 'de' || /\d/u.test(name) || /^\p{Lu}{2}/u.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Under "Time (working days)" "3–5" is "3–5 working days", and so is "3–5 days". */
 function withUnit(label: string, value: string): { name: string; said: string } {

@@ -415,5 +415,6 @@ export const arabic: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

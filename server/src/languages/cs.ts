@@ -282,5 +282,6 @@ export const czech: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: (word) => word,
 };

@@ -241,5 +241,6 @@ export const danish: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -258,7 +258,7 @@ export const german: LanguagePack = {
     express:
       'Express,expressversand,expresslieferung,express*,overnight,über nacht,am nächsten tag,nächsten tag,am selben tag,eilig,dringend,so schnell wie möglich,schneller versand,schnellversand,eilversand,eilbestellung,rechtzeitig,bis morgen,schnellstmöglich,blitzversand,same day',
     returns:
-      'Rückgabe,Rücksendung,Retoure,Widerruf,zurückgeben,rückgab*,rücksend*,retour*,retoure*,rückversand*,zurückgeb*,zurückgegeben,zurückschick*,zurückgeschickt,zurücksend*,zurückgesendet,zurückgesandt,zurückbring*,widerruf*,zurück schicken,zurück geben,zurück senden,rücksendekosten*,rückgabefrist*,widerrufsfrist*,rückgaberecht*,widerrufsrecht*,rücksendeetikett*,retourenschein*,retourenlabel*,nicht gefällt,nicht mehr haben will,gefällt mir nicht,nicht zufrieden,rückversandkosten,wenn es nicht passt,wenns nicht passt,falls es nicht passt',
+      'Rückgabe,Rücksendung,Retoure,Widerruf,zurückgeben,rückgab*,rücksend*,retour*,retoure*,rückversand*,zurückgeb*,zurückgegeben,zurückschick*,zurückgeschickt,zurücksend*,zurückzuschicken,zurückzusenden,zurückzugeben,zurückgesendet,zurückgesandt,zurückbring*,widerruf*,zurück schicken,zurück geben,zurück senden,rücksendekosten*,rückgabefrist*,widerrufsfrist*,rückgaberecht*,widerrufsrecht*,rücksendeetikett*,retourenschein*,retourenlabel*,nicht gefällt,nicht mehr haben will,gefällt mir nicht,nicht zufrieden,rückversandkosten,wenn es nicht passt,wenns nicht passt,falls es nicht passt',
     refund:
       'Erstattung,Rückerstattung,Geld zurück,erstatt*,rückerstatt*,zurückerstatt*,geld zurück*,mein geld,geld wieder,geld wiederbekommen,rückzahlung*,gutgeschrieben,kaufpreis zurück,zurückgezahlt,zurücküberwiesen,geld-zurück-garantie,zurückbuchung,wann kommt mein geld,wann kommt das geld,wann kommt meine erstattung,wann kommt die erstattung,wann kommt eine erstattung,wann bekomme ich mein geld,wann bekomme ich das geld,wann bekomme ich meine erstattung,wann bekomme ich die erstattung,wann bekomme ich eine erstattung,wann krieg ich mein geld,wann krieg ich das geld,wann krieg ich meine erstattung,wann krieg ich die erstattung,wann krieg ich eine erstattung,wann kriege ich mein geld,wann kriege ich das geld,wann kriege ich meine erstattung,wann kriege ich die erstattung,wann kriege ich eine erstattung,wann erhalte ich mein geld,wann erhalte ich das geld,wann erhalte ich meine erstattung,wann erhalte ich die erstattung,wann erhalte ich eine erstattung',
     exchange:
@@ -373,5 +373,36 @@ export const german: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: {
+    questions: {
+      delivery_free: 'Ab welchem Bestellwert ist der Versand kostenlos?',
+      delivery_cost: 'Was kostet der Versand?',
+      delivery_time: 'Wie lange dauert die Lieferung?',
+      delivery_express: 'Gibt es Expressversand?',
+      pickup: 'Kann ich meine Bestellung selbst abholen?',
+      return_cost: 'Wer zahlt die Rücksendung?',
+      return_how: 'Wie kann ich etwas zurückgeben?',
+      cancel_order: 'Kann ich meine Bestellung stornieren?',
+      payment_methods: 'Welche Zahlungsarten gibt es?',
+      instalments: 'Kann ich in Raten zahlen?',
+      hours: 'Wann habt ihr geöffnet?',
+      address: 'Wo ist euer Laden?',
+      phone: 'Wie lautet eure Telefonnummer?',
+      warranty: 'Wie lange ist die Garantie?',
+      gift_card: 'Verkauft ihr Gutscheine?',
+      return_window: 'Wie lange kann ich etwas zurückgeben?',
+    },
+    besides:
+      'is fällt weg lau kost fürs drauf lang heut warten paket selber ichs übernimmt läuft mach schick zurück ne nen nem womit kauf irgend irgendwo grad krieg jahre gebt find nummer wenns ungefähr normalerweise eigentlich zurzeit momentan überhaupt damit',
+    elapsed: {
+      counts: 'eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|ein paar|einigen?|mehreren?',
+      units: 'tage?n?|wochen?|monate?n?|jahre?n?',
+      spans: String.raw`(?:vor|nach|seit|innerhalb von) (?:ca\.? |etwa |über |fast |gut )?SPAN|letzte[nrs]? (?:woche|monat|jahr)`,
+      beside:
+        'gekauft|bestellt|bestellung|erhalten|bekommen|bekam|geliefert|angekommen|kam|kamen|an|hab|habe|haben|noch|zu spät|spät|immer|etwas|was|artikel|ware|produkt|paket|möglich|bitte|online|bei euch|bei ihnen|gefällt|gefallen|passt|mag|doch|nicht|mehr|mir|will|möchte|geht|bekomme?|kriege?|das geld|geld|von|zurück',
+      isSent: String.raw`(?:habe?|haben) (?:\S+ ){0,4}?(?:zurückgeschickt|zurückgesendet|zurückgesandt|retourniert|zurückgegeben)|(?:wo|wann)\s.{0,30}(?:geld|erstattung|rückerstattung)|(?:kein|noch nicht|nicht).{0,20}(?:geld|erstattung|erstattet)`,
+      exchange: 'Wie lange kann ich etwas umtauschen?',
+    },
+  },
   stem: stemmer,
 };

@@ -422,5 +422,6 @@ export const greek: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -387,5 +387,38 @@ export const english: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: {
+    questions: {
+      delivery_free: 'From which order value is delivery free?',
+      delivery_cost: 'How much does delivery cost?',
+      delivery_time: 'How long does delivery take?',
+      delivery_express: 'Do you offer express delivery?',
+      pickup: 'Can I collect my order in person?',
+      return_cost: 'Who pays for the return postage?',
+      return_how: 'How do I return something?',
+      cancel_order: 'Can I cancel my order?',
+      payment_methods: 'Which payment methods do you accept?',
+      instalments: 'Can I pay in instalments?',
+      hours: 'What are your opening hours?',
+      address: 'Where is your shop?',
+      phone: 'What is your phone number?',
+      warranty: 'How long is the guarantee?',
+      gift_card: 'Do you sell gift cards?',
+      return_window: 'How long do I have to return something?',
+    },
+    besides:
+      'spend certain amount standard p till turn today pays covers work process bit types ok actual visit call someone covered faster tomorrow myself collection still value quick stuff going usually normally roughly currently now option on',
+    elapsed: {
+      counts:
+        'an?|one|two|three|four|five|six|seven|eight|ten|twelve|a (?:couple|few)(?: of)?|(?:couple|few) (?:of )?|several',
+      units: 'days?|weeks?|wks?|months?|years?|yrs?',
+      spans:
+        '(?:about |almost |nearly |over |more than )?SPAN (?:ago|later|old|back|now|since)|(?:after|within|in|past|from|for|been) (?:about |almost |nearly |over |more than |like )?SPAN(?: ago)?|last (?:week|month|year)',
+      beside:
+        'get|can i|bought|buy|ordered|order|purchased?|got|received|arrived|came|come|delivered|delivery|delivering|picked up|had|have|still|too late|late|any ?more|something|anything|item|product|things?|parcel|purchase|possible|okay|allowed|please|pls|again|off you|from you|online|like|love|want|need|happy|fit|mind|changed|change|keep|it ?s|don ?t|didn ?t|doesn ?t|isn ?t|since|just',
+      isSent: String.raw`(?:i|we)(?:'ve| have)?(?: already)? (?:returned|sent|posted|shipped|dropped|mailed)|(?:was|were) (?:returned|sent back)|my return|(?:where|when)\s.{0,30}(?:refund|money)|(?:no|still no|haven'?t|not).{0,20}(?:refund|money back)`,
+      exchange: 'How long do I have to exchange something?',
+    },
+  },
   stem: englishStem,
 };

@@ -369,5 +369,27 @@ export const spanish: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: {
+    questions: {
+      delivery_free: '¿A partir de qué importe es gratis el envío?',
+      delivery_cost: '¿Cuánto cuesta el envío?',
+      delivery_time: '¿Cuánto tarda el envío?',
+      return_cost: '¿Quién paga los gastos de devolución?',
+      payment_methods: '¿Qué formas de pago aceptan?',
+      hours: '¿Qué horario tienen?',
+      return_window: '¿Cuánto tiempo tengo para devolver algo?',
+    },
+    besides: 'más menos hoy ahora normalmente aproximadamente total',
+    elapsed: {
+      counts: 'una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|unos|unas|algunos|algunas|un par de',
+      units: 'd[ií]as?|semanas?|mes(?:es)?|años?',
+      spans:
+        '(?:hace|después de|despues de|tras|desde hace|pasad[oa]s|de hace|en|a los|a las) (?:casi |unos |unas |más de |mas de )?SPAN|SPAN (?:después|despues|más tarde)|(?:la semana|el mes|el año) pasad[oa]',
+      beside:
+        'compré|compre|compra|compramos|compró|pedí|pedi|pedido|recibí|recibi|recibido|llegó|llego|llegaron|entregaron|entregado|todavía|todavia|aún|aun|tarde|demasiado|algo|artículo|articulo|producto|paquete|posible|por favor|puedo|podría|podria|quiero|gusta|gustó|queda|ya|tengo|tiempo|he|lo|la|los|las|ha',
+      isSent: String.raw`(?:he|hemos) (?:\S+ ){0,3}?(?:devuelto|enviado)|(?:devolví|devolvi|devolvimos)|(?:dónde|donde|cuándo|cuando)\s.{0,30}(?:reembolso|dinero)|(?:no|sin).{0,24}(?:reembolso|reembolsado|dinero)`,
+      exchange: '¿Cuánto tiempo tengo para cambiar algo?',
+    },
+  },
   stem: stemmer,
 };

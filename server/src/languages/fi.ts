@@ -263,5 +263,6 @@ export const finnish: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -369,5 +369,27 @@ export const french: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: {
+    questions: {
+      delivery_free: 'À partir de quel montant la livraison est-elle gratuite ?',
+      delivery_cost: 'Combien coûte la livraison ?',
+      delivery_time: 'Quel est le délai de livraison ?',
+      return_cost: 'Qui paie les frais de retour ?',
+      payment_methods: 'Quels moyens de paiement acceptez-vous ?',
+      hours: 'Quels sont vos horaires ?',
+      return_window: 'Combien de temps ai-je pour retourner un article ?',
+    },
+    besides: 'environ normalement maintenant total',
+    elapsed: {
+      counts: 'une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quelques|plusieurs',
+      units: 'jours?|semaines?|mois|ans?',
+      spans:
+        "(?:il y a|y a|après|depuis|au bout de|d'il y a|sous|dans) (?:environ |presque |plus de |plus d')?SPAN|SPAN (?:après|plus tard|passés?)|(?:la semaine|le mois|l'année|l'an) derni(?:er|ère)",
+      beside:
+        'achetée?s?|achat|commandée?s?|commande|reçue?s?|arrivée?s?|livrée?s?|livraison|encore|trop tard|tard|toujours|quelque chose|article|produit|colis|possible|svp|plaît|plait|ai|avais|peux|puis|pourrai|veux|voudrais|aime|convient|va|me|plus|pas',
+      isSent: String.raw`(?:ai|avons) (?:\S+ ){0,3}?(?:retournée?s?|renvoyée?s?|rendue?s?)|(?:où|quand)\s.{0,30}(?:rembours\p{L}*|argent)|(?:pas|toujours pas|aucun).{0,24}(?:rembours\p{L}*|argent)`,
+      exchange: 'Combien de temps ai-je pour échanger un article ?',
+    },
+  },
   stem: stemmer,
 };

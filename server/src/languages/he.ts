@@ -364,5 +364,6 @@ export const hebrew: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: withoutArticle,
 };

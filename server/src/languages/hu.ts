@@ -295,5 +295,6 @@ export const hungarian: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -361,5 +361,27 @@ export const indonesian: LanguagePack = {
   namesBend: false,
   clitics: 'nya|ku|mu|kah|lah',
   sameWords: sameWordsOfIndonesian,
+  usual: {
+    questions: {
+      delivery_free: 'Minimal belanja berapa untuk gratis ongkir?',
+      delivery_cost: 'Berapa ongkos kirim?',
+      delivery_time: 'Berapa lama pengiriman?',
+      return_cost: 'Siapa yang menanggung ongkir retur?',
+      payment_methods: 'Metode pembayaran apa saja?',
+      hours: 'Jam buka toko?',
+      return_window: 'Berapa hari saya bisa mengembalikan barang?',
+    },
+    besides: 'kira biasanya sekarang total',
+    elapsed: {
+      counts: 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sepuluh|beberapa|se',
+      units: 'hari|minggu|bulan|tahun|mgg|bln',
+      spans:
+        '(?:setelah |udah |sudah |lewat |sejak |dalam )?SPAN(?: yang| yg)? (?:lalu|kemarin|lewat)|(?:setelah|sesudah|lewat|udah|sudah) SPAN|(?:minggu|bulan|tahun) (?:lalu|kemarin|kmrn)',
+      beside:
+        'beli|dibeli|membeli|belinya|pesan|pesanan|order|terima|diterima|nyampe|sampai|sampe|datang|dateng|masih|bisa|bs|boleh|telat|terlambat|barang|barangnya|produk|paket|paketnya|suka|cocok|jadi|mau|pengen|apa|apakah|kah|nggak|gak|ga|tidak|udah|sudah|ya|kak|min|dong|nih|saya|aku|dari',
+      isSent: String.raw`(?:sudah|udah) (?:saya |aku |kami )?(?:retur|kembalikan|kirim balik|balikin)|(?:kapan|mana)\s.{0,30}(?:refund|uang)|(?:belum).{0,24}(?:refund|uang|dana)`,
+      exchange: 'Berapa hari saya bisa menukar barang?',
+    },
+  },
   stem: indonesianStem,
 };

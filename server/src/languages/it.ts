@@ -364,5 +364,20 @@ export const italian: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: {
+    questions: {
+      return_window: 'Quanto tempo ho per restituire un articolo?',
+    },
+    besides: '',
+    elapsed: {
+      counts: 'una?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|alcun[ei]|qualche|un paio di',
+      units: 'giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',
+      spans: "SPAN fa|(?:dopo|da|entro|in) (?:circa |quasi |più di )?SPAN|(?:la settimana|il mese|l'anno) scors[oa]",
+      beside:
+        'comprat[oaie]|acquistat[oaie]|acquisto|ordinat[oaie]|ordine|ricevut[oaie]|arrivat[oaie]|consegnat[oaie]|ancora|troppo tardi|tardi|qualcosa|articolo|prodotto|pacco|possibile|posso|potrei|vorrei|voglio|piace|piaciut[oaie]|va|bene|più|ho|non|mi',
+      isSent: String.raw`(?:ho|abbiamo) (?:\S+ ){0,3}?(?:restituit[oaie]|res[oaie]|rispedit[oaie]|rimandat[oaie])|(?:dove|quando)\s.{0,30}(?:rimbors\p{L}*|soldi)|(?:non|nessun).{0,24}(?:rimbors\p{L}*|soldi)`,
+      exchange: 'Quanto tempo ho per cambiare un articolo?',
+    },
+  },
   stem: stemmer,
 };

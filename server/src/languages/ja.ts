@@ -275,5 +275,6 @@ export const japanese: LanguagePack = {
   isUnspaced: true,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: (word) => word,
 };

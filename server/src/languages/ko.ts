@@ -319,5 +319,6 @@ export const korean: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: (word) => word,
 };

@@ -6,6 +6,7 @@
  * where words do, except where `isUnspaced`. No alternative may match nothing, begin with `*` or `.*`, or repeat a repetition.
  */
 import type { AnswerKind, Concept } from './concepts.ts';
+import type { UsualWords } from './usual-words.ts';
 
 /**
  * What we say around the shop's own sentences. `{brand}`, `{contacts}`, `{name}`, `{option}`, `{options}`, `{price}`, `{high}`, `{date}`, `{topic}`
@@ -195,6 +196,8 @@ export interface LanguagePack {
   clitics: string;
   /** words that mean the same: `word word; ...`, where they are written down */
   sameWords?: string;
+  /** what shops are asked most, in everybody's words; null where they are not written down */
+  usual: UsualWords | null;
   /** the stem of a lower-case word; the word itself where no stemmer is known */
   stem: (word: string) => string;
 }

@@ -353,5 +353,21 @@ export const dutch: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: {
+    questions: {
+      return_window: 'Hoe lang kan ik iets retourneren?',
+    },
+    besides: '',
+    elapsed: {
+      counts: 'een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|een paar|enkele',
+      units: 'dag(?:en)?|weken|week|maand(?:en)?|jaar',
+      spans:
+        'SPAN (?:geleden|later)|(?:na|binnen|al|sinds) (?:ongeveer |bijna |ruim )?SPAN|(?:vorige|afgelopen) (?:week|maand|jaar)',
+      beside:
+        'gekocht|besteld|bestelling|ontvangen|gekregen|geleverd|aangekomen|kwam|heb|hebt|nog|steeds|te laat|laat|iets|artikel|product|pakket|mogelijk|graag|alsnog|bevalt|past|kan|wil|niet|meer|mij|me|geld|van',
+      isSent: String.raw`(?:heb|hebben) (?:\S+ ){0,4}?(?:teruggestuurd|geretourneerd|teruggebracht)|(?:waar|wanneer)\s.{0,30}(?:geld|terugbetaling)|(?:geen|nog niet|niet).{0,20}(?:geld terug|terugbetal\p{L}*|terugbetaald)`,
+      exchange: 'Hoe lang kan ik iets ruilen?',
+    },
+  },
   stem: stemmer,
 };

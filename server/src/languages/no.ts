@@ -238,5 +238,6 @@ export const norwegian: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

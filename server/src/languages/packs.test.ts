@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { concepts, termConcepts } from './concepts.ts';
-import type { Phrases } from './language-pack.ts';
+import type { LanguagePack, Phrases } from './language-pack.ts';
 import { packOf, packs } from './packs.ts';
 
 const placeholders: Partial<Record<keyof Phrases, string>> & Record<string, string> = {
@@ -63,6 +63,7 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
       ...Object.values(pack.comparatives),
       ...[pack.without, pack.lacking].filter((one) => one !== ''),
       ...(pack.whether === undefined ? [] : [pack.whether.opening]),
+      ...elapsedOf(pack),
     ];
     for (const one of alternatives) {
       expect(one).not.toBe('');
@@ -82,6 +83,10 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
       const groups = new RegExp(`${pattern}|`, 'iu').exec('')?.length ?? 0;
       expect(plainly.match(/\$\d/gu)?.length ?? 0, pattern).toBe(groups - 1);
     }
+  });
+
+  test('a time that passed is told with a count and its unit', () => {
+    if (pack.usual !== null) expect(pack.usual.elapsed.spans).toContain('SPAN');
   });
 
   test('long text costs the patterns little time', () => {
@@ -115,6 +120,12 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
     for (const list of [pack.functionWords, pack.asking]) expect(list).toMatch(/^\S+(?: \S+)*$/u);
   });
 });
+
+const elapsedOf = ({ usual }: LanguagePack): string[] => {
+  if (usual === null) return [];
+  const { counts, units, spans, beside, isSent } = usual.elapsed;
+  return [counts, units, spans, beside, isSent];
+};
 
 const twiceIn = (forms: readonly string[]) => forms.filter((form, at) => forms.indexOf(form) !== at);
 

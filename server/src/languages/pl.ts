@@ -311,5 +311,6 @@ export const polish: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: (word) => word,
 };

@@ -337,5 +337,21 @@ export const portuguese: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: {
+    questions: {
+      return_window: 'Quanto tempo tenho para devolver um artigo?',
+    },
+    besides: '',
+    elapsed: {
+      counts: 'uma?|dois|duas|três|quatro|cinco|seis|sete|oito|dez|doze|algun?s|algumas|uns|umas',
+      units: 'dias?|semanas?|m[eê]s(?:es)?|anos?',
+      spans:
+        '(?:há|faz|depois de|após|passad[oa]s|de há|em) (?:quase |cerca de |mais de )?SPAN|SPAN (?:atrás|depois)|(?:a semana|o mês|o ano) passad[oa]|(?:semana|mês|ano) passad[oa]',
+      beside:
+        'comprei|compra|comprado|encomendei|encomenda|pedi|pedido|recebi|recebido|chegou|chegaram|entregue|ainda|tarde|demais|demasiado|algo|artigo|produto|pacote|possível|posso|podia|poderia|quero|queria|gostei|gosto|serve|serviu|mais|não|já|dá',
+      isSent: String.raw`(?:devolvi|enviei de volta|já devolvi)|(?:onde|quando)\s.{0,30}(?:reembolso|dinheiro)|(?:não|sem).{0,24}(?:reembolso|reembolsad\p{L}*|dinheiro)`,
+      exchange: 'Quanto tempo tenho para trocar um artigo?',
+    },
+  },
   stem: stemmer,
 };

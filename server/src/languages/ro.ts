@@ -280,5 +280,6 @@ export const romanian: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -324,5 +324,6 @@ export const russian: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -239,5 +239,6 @@ export const swedish: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -306,5 +306,6 @@ export const turkish: LanguagePack = {
   isUnspaced: false,
   namesBend: true,
   clitics: '',
+  usual: null,
   stem: stemmer,
 };

@@ -293,5 +293,6 @@ export const chinese: LanguagePack = {
   isUnspaced: true,
   namesBend: false,
   clitics: '',
+  usual: null,
   stem: (word) => word,
 };

@@ -15,6 +15,10 @@ test.each([
   ['agent please', 'en', 'human'],
   ['Bir insanla konuşmak istiyorum', 'tr', 'human'],
   ['my order arrived broken', 'en', 'complaint'],
+  // as it is typed without marks; a word without its marks may be another elsewhere
+  ['me llego roto', 'es', 'complaint'],
+  ['ou est ma commande', 'fr', 'order'],
+  ['jedes gramm zählt', 'de', 'question'],
   // a language without a pack is read as English
   ['where is my parcel', 'eo', 'order'],
 ])('%s (%s) is %s', (text, language, intent) => {

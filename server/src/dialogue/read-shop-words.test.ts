@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asksOf, isYesNo } from './asks-of.ts';
+import { isThing } from '../languages/concepts.ts';
 import { intentOf } from './intent.ts';
 import { broadConceptsIn, conceptsIn, readShopWords } from './read-shop-words.ts';
 
@@ -119,4 +120,17 @@ test('things are read in their other forms, and say what they are a kind of', ()
   expect(broadConceptsIn('red sneakers', 'en')).toEqual(['red', 'shoes']);
   // "kann" is no "Kanne"
   expect(conceptsIn('Kann ich', 'de')).toEqual([]);
+});
+
+test('a common word is no thing that only looks like it', () => {
+  for (const [text, language] of [
+    ['kan ik hier pas betalen', 'nl'],
+    ['puedo pasar mañana', 'es'],
+    ['vous êtes où', 'fr'],
+    ['como faço isso', 'pt'],
+  ] as const)
+    expect(
+      readShopWords(text, language).filter((word) => word.kind === 'concept' && isThing(word.concept)),
+      text,
+    ).toEqual([]);
 });

@@ -11,4 +11,6 @@ test('ways to pay are known by the name that each language gives them', () => {
 test('visitors write names as they come, but a word is no name', () => {
   expect(paymentNamesAsked('can i pay with paypal or KLARNA')).toEqual(['klarna', 'paypal']);
   expect(paymentNamesAsked('bayar pakai dana darurat')).toEqual([]);
+  expect(paymentNamesAsked('promo code?')).toEqual([]);
+  expect(paymentNamesIn('CODE10 gives 10 % off')).toEqual([]);
 });

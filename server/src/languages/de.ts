@@ -108,7 +108,7 @@ export const german: LanguagePack = {
     human:
       'mitarbeiter(?:in)?,? bitte|mit (?:einem|einer|jemandem|nem|ner) (?:echten |richtigen )?(?:menschen|mitarbeiter(?:in)?|person|berater(?:in)?|kundenberater(?:in)?)?(?: ?(?:sprechen|reden|chatten|telefonieren|verbinden))|mit jemandem (?:vom|aus dem) \\p{L}+|(?:echten?r?|richtigen?r?) (?:mensch|person|mitarbeiter)(?:en)?|kundenservice|kundendienst|kundenbetreuung|kundensupport|(?:ruft|rufen sie|rufen) (?:mich|uns) (?:bitte )?(?:an|zurück)|rückruf(?! (?:zu )?(?:üb|trainier|lern)\\p{L}*)|(?:kann|könnte) mich (?:bitte )?jemand (?:anrufen|zurückrufen|kontaktieren)|mitarbeiter sprechen|menschlichen? (?:mitarbeiter|ansprechpartner|kontakt)',
     order:
-      '(?:wo|wann) (?:ist|sind|bleibt|bleiben|kommt|kommen) (?:denn )?(?:meine?|unsere?|die|das|mein) (?:bestellung|paket|päckchen|lieferung|sendung|ware|sachen|artikel|rückerstattung|geld)|(?:bestell|sendungs|auftrags|liefer)(?:status|nummer|nr|verfolgung)|status (?:meiner|der) (?:bestellung|lieferung|sendung)|(?:ist|wurde) (?:meine?|das) (?:bestellung|paket|sendung|ware) (?:schon|bereits)?(?: \\p{L}+){0,2}|(?<!(?:kann|können|könnte|darf|wie|möglich)[^.!?]{0,20})(?:meine|die) bestellung (?:stornieren|ändern|widerrufen|abbrechen)(?! kann| möglich)|(?:habe|hab) (?:\\p{L}+ ){0,4}bestellt|meine bestellung (?:nr|nummer|vom|ist|hat)|auftragsnummer',
+      '(?:wo|wann) (?:ist|sind|bleibt|bleiben|kommt|kommen) (?:denn )?(?:meine?|unsere?|die|das|mein) (?:bestellung|paket|päckchen|lieferung|sendung|ware|sachen|artikel|rückerstattung|geld)|(?:bestell|sendungs|auftrags|liefer)(?:status|nummer|nr|verfolgung)|status (?:meiner|der) (?:bestellung|lieferung|sendung)|(?:ist|wurde) (?:meine?|das) (?:bestellung|paket|sendung|ware) (?:schon|bereits)?(?: \\p{L}+){0,2}|(?<!(?:kann|können|könnte|darf|wie|möglich)[^.!?]{0,20})(?:meine|die) bestellung (?:stornieren|ändern|widerrufen|abbrechen)(?! kann| möglich)|(?:habe|hab) (?:\\p{L}+ ){0,4}bestellt|meine bestellung (?:nr|nummer|vom|ist|hat)|auftragsnummer|was ist (?:denn )?mit meiner (?:bestellung|lieferung|sendung)',
     complaint:
       '(?<!(?:wenn|falls|ob|sollte)[^.!?]{0,60})(?:(?:doppelt|zweimal|zwei mal|2x) (?:abgebucht|belastet|berechnet|bezahlt)|(?:an|in|mit)? ?(?:die |der |eine |einer )?(?:falschen?|verkehrten?|alten?) (?:adresse|anschrift)|als (?:zugestellt|geliefert) (?:markiert|angezeigt)|(?:loch|löcher|fleck|flecken|riss|kratzer) (?:drin|im|in der|auf)|(?:kaputt|beschädigt|defekt|zerbrochen|zerstört|gebrochen|zerkratzt|gerissen|verschmutzt|falsch|unvollständig) (?:angekommen|geliefert|an|erhalten|bekommen)|(?:ist|war|sind|waren|kam|kamen) (?:leider |total |völlig |komplett |ganz |schon )?(?:kaputt|beschädigt|defekt|zerbrochen|zerstört|zerkratzt|gerissen|verdorben|abgelaufen)|(?:falsche[snr]?|kaputte[sn]?|defekte[sn]?|beschädigte[sn]?) (?:\\p{L}+ )?(?:geliefert|geschickt|bekommen|erhalten|gesendet|zugeschickt)|(?:ist |sind )?(?:immer )?(?:noch )?(?:nicht|nie|niemals) (?:angekommen|geliefert|da|erhalten|bekommen|eingetroffen|gekommen)|(?:warte|warten) (?:\\p{L}+ ){0,3}(?:seit|immer noch|noch immer|schon)|(?:fehlt|fehlen) (?:\\p{L}+ )?(?:ein|eine|was|etwas|artikel|teil|teile|im paket|in (?:der|meiner))|(?:es|da|mir) fehlt|funktioniert nicht|geht nicht mehr|reklam(?:ation|ieren)|beschwer(?:de|en)|unverschämt\\p{L}*|frechheit|betrug|betrüger|abzocke|saftladen|enttäuscht|enttäuschend|verärgert|(?:bin|sehr|echt) sauer|wütend|unzufrieden|unmöglich(?:er|es)? (?:service|laden|verhalten)|schlechte[rs]? (?:service|qualität|kundenservice)|nie wieder|will mein geld(?: zurück)?|niemand (?:antwortet|meldet|reagiert)|keine antwort|katastrophe|katastrophal|zum kotzen|scheiß\\p{L}*)',
     shopping:
@@ -139,7 +139,7 @@ export const german: LanguagePack = {
     duration:
       'wie ?lang(?:e)?(?! (?:ist|sind) (?:die|der|das|diese[rs]?) (?!liefer|versand|garantie|rück|frist|warte))|wie viele (?:tage|wochen|stunden|monate|jahre|werktage)|wieviele (?:tage|wochen|stunden|monate|werktage)|wie (?:schnell|bald)|wie viel zeit|lieferzeit\\p{L}*|brenndauer|innerhalb welcher',
     time: 'wann|bis wann|ab wann|um wie ?viel uhr|welche[rnms]? tag(?:e|en)?|an welchen tagen|wie spät|öffnungszeiten,wann kommt mein geld,wann kommt das geld,wann kommt meine erstattung,wann kommt die erstattung,wann kommt eine erstattung,wann bekomme ich mein geld,wann bekomme ich das geld,wann bekomme ich meine erstattung,wann bekomme ich die erstattung,wann bekomme ich eine erstattung,wann krieg ich mein geld,wann krieg ich das geld,wann krieg ich meine erstattung,wann krieg ich die erstattung,wann krieg ich eine erstattung,wann kriege ich mein geld,wann kriege ich das geld,wann kriege ich meine erstattung,wann kriege ich die erstattung,wann kriege ich eine erstattung,wann erhalte ich mein geld,wann erhalte ich das geld,wann erhalte ich meine erstattung,wann erhalte ich die erstattung,wann erhalte ich eine erstattung',
-    cost: 'wie ?viel (?:kostet|kosten|ist|zahl\\p{L}*|muss|würde|macht|geld|€|euro)|was (?:kostet|kosten|macht|zahlt|zahle)|wie (?:teuer|hoch)|kosten|kostet|preise?|gebühr(?:en)?|\\p{L}+kosten',
+    cost: 'wie ?viel (?:kostet|kosten|ist|zahl\\p{L}*|muss|würde|macht|geld|€|euro)|was (?:kostet|kosten|macht|zahlt|zahle)|wie (?:teuer|hoch)|kosten|kostet|preise?|gebühr(?:en)?|\\p{L}+kosten,noch drauf,oben drauf,obendrauf,was nehmt ihr für,was verlangt ihr,was berechnet ihr,was zahl ich,was zahle ich,was bezahle ich,was bezahl ich',
     count: 'wie ?viele(?! (?:tage|wochen|stunden|monate|jahre|werktage))|wie oft|welche anzahl',
     place: 'wo|woher|wohin|von wo|in welche[nrms]? (?:stadt|land|länder|ländern|ort|läden)|welche länder|adresse',
     person: 'wer|wem|wen|wessen|von wem|an wen|bei wem',
@@ -246,7 +246,7 @@ export const german: LanguagePack = {
     dispatch:
       'Bearbeitungszeit,bearbeitungszeit*,bearbeitungsdauer,versandfertig*,verlässt das lager,verlassen das lager,auftragsbearbeitung,abgeschickt,losgeschickt,schickt ihr raus,rausgeschickt,verpackt und verschickt,verschicken wir,versenden wir,packen wir,verlässt unser,verlassen unser,versendet innerhalb,verschickt innerhalb,wann verschickt ihr,versandbereit',
     carrier:
-      'Versanddienstleister,DHL,DPD,Hermes,GLS,UPS,FedEx,Deutsche Post,versanddienst*,versandunternehmen,paketdienst*,kurier*,spedition*,lieferdienst*,zusteller*,versandart*,versandmethode*,mit wem verschickt,mit wem versendet,mit welchem paketdienst,packstation*,österreichische post,versandpartner*',
+      'Versanddienstleister,DHL,DPD,Hermes,GLS,UPS,FedEx,Deutsche Post,versanddienst*,versandunternehmen,paketdienst*,kurier*,spedition*,lieferdienst*,zusteller*,versandart*,versandmethode*,mit wem verschickt,mit wem versendet,mit welchem paketdienst,packstation*,österreichische post,versandpartner*,postbote*,paketbote*',
     tracking:
       'Sendungsverfolgung,sendungsverfolgung*,sendungsnummer*,tracking*,trackingnummer*,tracking-nummer*,paketverfolgung,paket verfolgen,sendung verfolgen,lieferung verfolgen,bestellung verfolgen,nachverfolg*,verfolgen,paketnummer,versandbestätigung*',
     abroad:
@@ -258,7 +258,7 @@ export const german: LanguagePack = {
     express:
       'Express,expressversand,expresslieferung,express*,overnight,über nacht,am nächsten tag,nächsten tag,am selben tag,eilig,dringend,so schnell wie möglich,schneller versand,schnellversand,eilversand,eilbestellung,rechtzeitig,bis morgen,schnellstmöglich,blitzversand,same day',
     returns:
-      'Rückgabe,Rücksendung,Retoure,Widerruf,zurückgeben,rückgab*,rücksend*,retour*,retoure*,rückversand*,zurückgeb*,zurückgegeben,zurückschick*,zurückgeschickt,zurücksend*,zurückzuschicken,zurückzusenden,zurückzugeben,zurückgesendet,zurückgesandt,zurückbring*,widerruf*,zurück schicken,zurück geben,zurück senden,rücksendekosten*,rückgabefrist*,widerrufsfrist*,rückgaberecht*,widerrufsrecht*,rücksendeetikett*,retourenschein*,retourenlabel*,nicht gefällt,nicht mehr haben will,gefällt mir nicht,nicht zufrieden,rückversandkosten,wenn es nicht passt,wenns nicht passt,falls es nicht passt',
+      'Rückgabe,Rücksendung,Retoure,Widerruf,zurückgeben,rückgab*,rücksend*,retour*,retoure*,rückversand*,zurückgeb*,zurückgegeben,zurückschick*,zurückgeschickt,zurücksend*,zurückzuschicken,zurückzusenden,zurückzugeben,zurückgesendet,zurückgesandt,zurückbring*,widerruf*,zurück schicken,zurück geben,zurück senden,rücksendekosten*,rückgabefrist*,widerrufsfrist*,rückgaberecht*,widerrufsrecht*,rücksendeetikett*,retourenschein*,retourenlabel*,nicht gefällt,nicht mehr haben will,gefällt mir nicht,nicht zufrieden,rückversandkosten,wenn es nicht passt,wenns nicht passt,falls es nicht passt,nehmt ihr zurück,nehmt ihr sachen zurück,nehmt ihr ware zurück',
     refund:
       'Erstattung,Rückerstattung,Geld zurück,erstatt*,rückerstatt*,zurückerstatt*,geld zurück*,mein geld,geld wieder,geld wiederbekommen,rückzahlung*,gutgeschrieben,kaufpreis zurück,zurückgezahlt,zurücküberwiesen,geld-zurück-garantie,zurückbuchung,wann kommt mein geld,wann kommt das geld,wann kommt meine erstattung,wann kommt die erstattung,wann kommt eine erstattung,wann bekomme ich mein geld,wann bekomme ich das geld,wann bekomme ich meine erstattung,wann bekomme ich die erstattung,wann bekomme ich eine erstattung,wann krieg ich mein geld,wann krieg ich das geld,wann krieg ich meine erstattung,wann krieg ich die erstattung,wann krieg ich eine erstattung,wann kriege ich mein geld,wann kriege ich das geld,wann kriege ich meine erstattung,wann kriege ich die erstattung,wann kriege ich eine erstattung,wann erhalte ich mein geld,wann erhalte ich das geld,wann erhalte ich meine erstattung,wann erhalte ich die erstattung,wann erhalte ich eine erstattung',
     exchange:
@@ -279,7 +279,7 @@ export const german: LanguagePack = {
       'Zahlung,Zahlungsarten,bezahlen,PayPal,Überweisung,zahl*,bezahl*,zahlungsart*,zahlungsmethode*,zahlungsmöglichkeit*,paypal,apple pay,google pay,sofortüberweisung,überweis*,vorkasse,lastschrift,nachnahme,barzahlung,bar bezahlen,bar zahlen,sepa,giropay,bitcoin,amazon pay,twint',
     card: 'Kreditkarte,Visa,Mastercard,Kreditkarten,kreditkarte*,kredit karte,ec-karte,ec karte,girokarte,visa,mastercard,master card,amex,american express,mit karte,per karte,kartenzahlung,debitkarte*,bankkarte*,maestro',
     instalments:
-      'Ratenzahlung,Klarna,ratenzahlung*,ratenkauf*,in raten,monatsraten,finanzierung,finanzieren,später bezahlen,später zahlen,klarna,teilzahlung*,abstottern,pay later',
+      'Ratenzahlung,Klarna,ratenzahlung*,ratenkauf*,in raten,monatsraten,finanzierung,finanzieren,später bezahlen,später zahlen,klarna,teilzahlung*,abstottern,pay later,abzahlen,monatlich abzahlen,stückchenweise,in teilen zahlen',
     invoice:
       'Rechnung,rechnung*,quittung*,kassenbon,kaufbeleg*,beleg,kassenzettel,auf rechnung,rechnungskopie,kaufnachweis,lieferschein',
     tax: 'Mehrwertsteuer,MwSt,mehrwertsteuer*,mwst,umsatzsteuer*,ust,steuer,steuern,steuerfrei*,netto,brutto,umsatzsteuer-id,ust-id,inkl steuer,ust-idnr',
@@ -295,7 +295,7 @@ export const german: LanguagePack = {
     phone:
       'Telefon,Telefonnummer,telefon*,telefonnummer*,anruf*,anrufen,rufnummer*,handynummer*,telefonisch,nummer anrufen,eure nummer,ihre nummer,rufe ich an,servicenummer,durchwahl',
     address:
-      'Adresse,Standort,Anschrift,adresse*,anschrift*,standort*,befindet,befindet sich,wo seid ihr,wo genau seid ihr,wo genau sind sie,wo genau ist euer,wo genau finde ich euch,wo sind sie,wo ist euer,wo ist ihr,wo liegt,wo sitzt ihr,wo habt ihr,wo finde ich euch,wo finde ich sie,sitz der firma,firmensitz,sitz in,aus welcher stadt,in welcher stadt,von wo verschickt,von wo versendet,straße,hausnummer,lageplan,anfahrt*,wegbeschreibung,postanschrift,impressum,rücksendeadresse*',
+      'Adresse,Standort,Anschrift,adresse*,anschrift*,standort*,befindet,befindet sich,wo seid ihr,wo genau seid ihr,wo genau sind sie,wo genau ist euer,wo genau finde ich euch,wo sind sie,wo ist euer,wo ist ihr,wo liegt,wo sitzt ihr,wo habt ihr,wo finde ich euch,wo finde ich sie,sitz der firma,firmensitz,sitz in,aus welcher stadt,in welcher stadt,von wo verschickt,von wo versendet,straße,hausnummer,lageplan,anfahrt*,wegbeschreibung,postanschrift,impressum,rücksendeadresse*,komm ich zu euch,komme ich zu euch,komme ich zu ihnen,find ich euch,finde ich euch,finde ich sie,findet man euch,sitzt ihr,seid ihr zu finden,euch besuchen',
     hours:
       'Öffnungszeiten,öffnungszeit*,geöffnet,ladenöffnungszeiten,habt ihr offen,habt ihr heute offen,haben sie offen,heute offen,offen habt,habt ihr auf,wie lange offen,macht ihr auf,machen sie auf,macht ihr zu,geschlossen,feiertag*,samstags auf,sonntags auf,servicezeiten,erreichbarkeit,bürozeiten,geschäftszeiten',
     shop: 'Laden,Geschäft,Filiale,Showroom,laden,läden,ladengeschäft*,ladenlokal,geschäft,geschäfte,filiale*,showroom*,ausstellung,ausstellungsraum,vor ort,verkaufsstelle*,händler in der nähe,händlersuche,in der nähe,vorbeikommen,vorbei kommen,persönlich vorbei,anschauen kommen,stationär*,onlineshop,online-shop,fachhändler*,boutique*,markthalle',
@@ -304,7 +304,7 @@ export const german: LanguagePack = {
     minimum:
       'Mindestbestellwert,mindestbestell*,mindest*,mindestmenge*,mindestabnahme*,mindesteinkaufswert,mindestens bestellen,minimum,ab welchem bestellwert,ab welchem betrag,ab welcher summe,ab wie viel euro,ab wieviel euro',
     wholesale:
-      'Großhandel,Wiederverkäufer,großhandel*,großhändler*,grosshandel*,wiederverkäufer*,wiederverkauf*,händlerkonditionen,händlerpreis*,händler werden,als händler,b2b,großbestellung*,großmenge*,große mengen,größere mengen,mengenrabatt*,staffelpreis*,firmenkunde*,geschäftskunde*,gewerbekunde*,gewerblich*,weiterverkauf*,firmenbestellung*,für unsere firma,dropshipping',
+      'Großhandel,Wiederverkäufer,großhandel*,großhändler*,grosshandel*,wiederverkäufer*,wiederverkauf*,händlerkonditionen,händlerpreis*,händler werden,als händler,b2b,großbestellung*,großmenge*,große mengen,größere mengen,mengenrabatt*,staffelpreis*,firmenkunde*,geschäftskunde*,gewerbekunde*,gewerblich*,weiterverkauf*,firmenbestellung*,für unsere firma,dropshipping,händlerrabatt*,vielen stück,mehreren stück,großen mengen',
     discount:
       'Rabatt,outlet,outletware*,outletpreis*,Rabattcode,rabatt*,rabattcode*,gutscheincode*,aktionscode*,promo*,promocode*,angebot,angebote,sonderangebot*,sale,aktion,aktionen,reduziert,reduzierte*,ermäßig*,nachlass,preisnachlass,skonto,neukundenrabatt*,studentenrabatt*,schnäppchen,black friday,ausverkauf,prozente',
     gift_card:
@@ -331,7 +331,7 @@ export const german: LanguagePack = {
     cost: 'Preis,Kosten,kostet,preis*,kosten,wie teuer,wie viel,wieviel,teuer,günstig*,billig*,gebühr*,lieferkosten*,versandkosten*,versandgebühr*,rücksendekosten*,rückversandkosten,portokosten,was macht,zuschlag*,aufpreis*,kostenpflichtig*,was zahlt,preisliste*',
     free: 'kostenlos,gratis,kostenlos*,kostenfrei*,versandkostenfrei*,portofrei,frei haus,umsonst,gratis*,ohne versandkosten,keine versandkosten,ohne aufpreis,gebührenfrei*,unentgeltlich',
     stock:
-      'vorrätig,auf Lager,verfügbar,lieferbar,vorrätig*,auf lager,am lager,verfügbar*,verfügbarkeit*,lieferbar*,erhältlich,ausverkauft*,vergriffen*,nicht vorrätig,wieder da,wieder rein,wieder verfügbar,nachbestell*,wieder auf lager,bestand,lagerbestand,noch da,noch zu haben,gibt es noch,habt ihr noch,haben sie noch,noch welche,nachschub,restock',
+      'vorrätig,auf Lager,verfügbar,lieferbar,vorrätig*,auf lager,am lager,verfügbar*,verfügbarkeit*,lieferbar*,erhältlich,ausverkauft*,vergriffen*,nicht vorrätig,wieder da,wieder rein,wieder verfügbar,nachbestell*,wieder auf lager,bestand,lagerbestand,noch da,noch zu haben,gibt es noch,habt ihr noch,haben sie noch,noch welche,nachschub,restock,nochmal rein,wieder reinkommt,habt ihr das wieder,habt ihr es wieder,habt ihr die wieder,gibts das wieder,gibt es das wieder,wieder kriegt',
     size: 'Größe,Größen,Maße,Abmessungen,größe*,grösse*,groesse*,maße,masse,abmessung*,wie groß,wie gross,wie breit,wie hoch,wie tief,wie lang ist,wie lang sind,wie dick,länge,breite,höhe,tiefe,durchmesser,umfang,dicke,konfektionsgröße*,in s,in m,in l,xxs,xs,xl,xxl,xxxl,3xl,einheitsgröße,übergröße*,format',
     size_guide:
       'Größentabelle,größentabelle*,größenberater*,größenberatung*,größenguide,größenübersicht,maßtabelle*,welche größe brauche,welche größe soll,welche größe passt,welche größe muss,welche größe nehme,meine größe,richtige größe,passende größe,wie messe ich,wie wird gemessen,größe finden',
@@ -380,20 +380,31 @@ export const german: LanguagePack = {
       delivery_time: 'Wie lange dauert die Lieferung?',
       delivery_express: 'Gibt es Expressversand?',
       pickup: 'Kann ich meine Bestellung selbst abholen?',
+      return_window: 'Wie lange kann ich etwas zurückgeben?',
       return_cost: 'Wer zahlt die Rücksendung?',
       return_how: 'Wie kann ich etwas zurückgeben?',
+      exchange: 'Kann ich etwas in eine andere Größe umtauschen?',
+      refund_time: 'Wie lange dauert die Rückerstattung?',
       cancel_order: 'Kann ich meine Bestellung stornieren?',
       payment_methods: 'Welche Zahlungsarten gibt es?',
+      cash_on_delivery: 'Kann ich per Nachnahme bezahlen?',
       instalments: 'Kann ich in Raten zahlen?',
       hours: 'Wann habt ihr geöffnet?',
       address: 'Wo ist euer Laden?',
+      shop: 'Gibt es ein Ladengeschäft?',
       phone: 'Wie lautet eure Telefonnummer?',
+      contact: 'Wie kann ich euch kontaktieren?',
+      whatsapp: 'Seid ihr per WhatsApp erreichbar?',
       warranty: 'Wie lange ist die Garantie?',
       gift_card: 'Verkauft ihr Gutscheine?',
-      return_window: 'Wie lange kann ich etwas zurückgeben?',
+      discount_code: 'Gibt es einen Rabattcode?',
+      restock: 'Wann ist es wieder lieferbar?',
+      wholesale: 'Verkauft ihr auch an Wiederverkäufer?',
+      invoice: 'Bekomme ich eine Rechnung?',
     },
     besides:
-      'is fällt weg lau kost fürs drauf lang heut warten paket selber ichs übernimmt läuft mach schick zurück ne nen nem womit kauf irgend irgendwo grad krieg jahre gebt find nummer wenns ungefähr normalerweise eigentlich zurzeit momentan überhaupt damit',
+      'is fällt weg lau kost fürs drauf lang heut heute warten warte paket paketes pakets selber ichs übernimmt läuft mach schick schicke zurück ne nen nem womit kauf kaufe irgend irgendwo grad krieg kriege kriegt jahre jahren jahr monate gebt find finde findet nummer wenns ungefähr normalerweise eigentlich zurzeit momentan überhaupt damit bekomme bekommt bekommen steht dauerts dauert wart bringt darf dürfen lässt lassen frei isses ists hol holen hole abhol bleibt komm komme genau eher erst per drin dran fürn beim schonmal nochmal bescheid sagt sag meldet melden anschreiben schreiben schreibe sprechen rede reden ware waren sachen artikel teil stück ding zeug kram ganze geld euro zeit tage tagen wochen woche schnell normal normale normaler ganz circa ca etwa maximal höchstens mindestens muss müsst vorhanden rein her wechseln andere anderen vorgehen ablauf vorgang funktioniert funktionierts gehts gings kriegen nimmt nehm zahlt zahl jemand jemanden person online internet direkt gleich gerade eben einfach mal nix nichts brauch brauchs brauchen haben hättet denn dann dafür dazu auch jetzt morgen nun hoch hoher höhe code sehen seh sehe selbst tür haustür personen läufts mache machen tun tu verschicken verschick abzahlen bringen bring kümmern versenden zuschicken kleingeld grade gebe geb bestellen bestell bestelle bestellt kosten kostet gehen frage fragen hilfe service art möglichkeit möglichkeiten variante dauern vergehen ankommen abholen bringe zuschickt versendet verschickt losschickt hinschicken hinschick losgeschickt normalen üblich üblicherweise standard erstmal vielleicht wohl',
+    whatsApp: 'wa',
     elapsed: {
       counts: 'eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|ein paar|einigen?|mehreren?',
       units: 'tage?n?|wochen?|monate?n?|jahre?n?',

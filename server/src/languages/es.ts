@@ -106,7 +106,7 @@ export const spanish: LanguagePack = {
     human:
       'agente,? por favor|(?:hablar|chatear|comunicar(?:me)?|contactar) con (?:un |una |el |la |algún |alguna )?(?:persona(?: real)?|humano|humana|agente|alguien|asesor(?:a)?|encargad[oa]|responsable|operador(?:a)?|representante)|atención al cliente|servicio al cliente|persona real|agente humano|(?:que me|pueden|puede alguien|podrían) (?:llamen|llame|llamarme|llamar)|me (?:pueden|podrían) llamar|quiero (?:una persona|un humano)',
     order:
-      'd[oó]nde (?:est[aá]n?|anda) mis? (?:pedido|paquete|orden|compra|envío|reembolso|productos?|cosas)|(?:estado|seguimiento|número|rastrear|rastreo|localizar) (?:de |del )?(?:mi|un)? ?(?:pedido|paquete|orden|envío|compra)|cuándo (?:llega|llegará|va a llegar|me llega|sale|recibo|recibiré) mi|(?:mi|el) (?:pedido|paquete) (?:ya |no |aún |todavía |número |nº |está |ha |fue )|(?<!(?:puedo|podría|cómo|como|se puede|puede|posible|quisiera saber si puedo) ?)(?:cancelar|anular|modificar|cambiar) mi (?:pedido|orden)|número de (?:pedido|orden|seguimiento)|(?:hice|realicé|he hecho|he realizado) (?:un|mi) (?:pedido|compra)|ya (?:enviaron|han enviado|salió|despacharon) mi',
+      'd[oó]nde (?:est[aá]n?|anda) mis? (?:pedido|paquete|orden|compra|envío|reembolso|productos?|cosas)|(?:estado|seguimiento|número|rastrear|rastreo|localizar) (?:de |del )?(?:mi|un)? ?(?:pedido|paquete|orden|envío|compra)|cuándo (?:llega|llegará|va a llegar|me llega|sale|recibo|recibiré) mi|(?:mi|el) (?:pedido|paquete) (?:ya |no |aún |todavía |número |nº |está |ha |fue )|(?<!(?:puedo|podría|cómo|como|se puede|puede|posible|quisiera saber si puedo) ?)(?:cancelar|anular|modificar|cambiar) mi (?:pedido|orden)|número de (?:pedido|orden|seguimiento)|(?:hice|realicé|he hecho|he realizado) (?:un|mi) (?:pedido|compra)|ya (?:enviaron|han enviado|salió|despacharon) mi|qu[eé] (?:pasa|pas[oó]|ha pasado) con mi (?:pedido|paquete|compra|envío)|(?:ya )?(?:sali[oó]|ha salido|enviaron) mi (?:pedido|paquete|compra)|cuando (?:llega|llegará|me llega|sale|recibo) mi',
     complaint:
       '(?<!(?:si|cuando|en caso)[^.!?]{0,60})(?:(?:cobraron|cobrado|cargaron|cargado) (?:dos veces|doble|el doble)|doble (?:cargo|cobro)|dirección (?:equivocada|incorrecta|errónea)|direccion (?:equivocada|incorrecta|erronea)|(?:dice|aparece|figura|marcado)(?: como)?(?: que)?(?: fue| está)? entregado,? pero|(?:llegó|llegaron|ha llegado|han llegado|recibí|he recibido|me llegó|vino|vinieron|está|están|estaba) (?:\\p{L}+ ){0,3}(?:rot[oa]s?|dañad[oa]s?|defectuos[oa]s?|quebrad[oa]s?|estropead[oa]s?|sucio|mojado|abierto|incomplet[oa]|equivocad[oa]|mal estado)|(?:producto|artículo|pedido|talla|color) (?:equivocad[oa]|incorrect[oa]|erróne[oa])|(?:no|nunca) (?:me )?(?:ha |han |he )?(?:llegado|llegó|recibid[oa]|recibí|entregado|entregaron)|sigo (?:esperando|sin)|(?:todavía|aún) no (?:me )?(?:ha|he|llega|recibo|tengo)|(?:me )?falta(?:n|ba|ban)? (?:un|una|el|la|los|\\p{L}+ )|no funciona|dejó de funcionar|no sirve|reclamación|reclamo|reclamar|queja|quejarme|denunciar|estafa(?:dores)?|timo|fraude|vergüenza|vergonzoso|inaceptable|indignante|pésim[oa]|horrible|decepcionad[oa]|decepcionante|enfadad[oa]|molest[oa]|enojad[oa]|furios[oa]|hart[oa]|insatisfech[oa]|mal servicio|quiero (?:que me devuelvan )?mi dinero|devuélvanme|nadie (?:responde|contesta|me responde|me contesta)|paquete perdido|me lo robaron)',
     shopping:
@@ -291,7 +291,7 @@ export const spanish: LanguagePack = {
       'contacto,contactar,atención al cliente,contact*,contactarlos,contactarles,contactaros,comunicarme,comunicar con ustedes,servicio al cliente,ponerme en contacto,hablar con,escribirles,escribiros,formulario de contacto,whatsapp,wasap,guasap,instagram,facebook,redes sociales,chat en vivo,soporte',
     email: 'correo electrónico,email,e-mail,correo,correo*,mail,por correo,dirección de correo,un correo,su correo',
     phone:
-      'teléfono,número de teléfono,teléfono*,telefónic*,llamar,llamarles,llamaros,llamarlos,número de contacto,celular,móvil de contacto,por teléfono,su número,vuestro número,tel',
+      'teléfono,número de teléfono,teléfono*,telefónic*,llamar,llamarles,llamaros,llamarlos,número de contacto,celular,móvil de contacto,por teléfono,su número,vuestro número,tel,tlf,tfno,tlfn',
     address:
       'dirección,ubicación,dirección*,direcciones,ubicad*,ubicación*,dónde están,donde están,dónde estáis,donde estais,dónde se encuentran,donde se encuentran,dónde quedan,donde quedan,dónde queda,donde queda,dónde está la,dónde está su,en qué ciudad,en qué calle,desde dónde envían,de dónde envían,de dónde son,cómo llegar,sede,calle',
     hours:
@@ -302,7 +302,7 @@ export const spanish: LanguagePack = {
     minimum:
       'pedido mínimo,compra mínima,mínimo,mínimo de compra,mínim*,cantidad mínima,importe mínimo,monto mínimo,a partir de cuánto,a partir de qué importe,mínimo para',
     wholesale:
-      'mayorista,al por mayor,por mayor,mayoreo,mayorista*,venta al por mayor,precio de mayoreo,revender,reventa,revendedor*,distribuidor*,distribuir,grandes cantidades,gran cantidad,pedidos grandes,para mi tienda,para mi negocio,para empresas,cuenta de empresa,precios para empresas,b2b,por volumen,dropshipping',
+      'mayorista,al por mayor,por mayor,mayoreo,mayorista*,venta al por mayor,precio de mayoreo,revender,reventa,revendedor*,distribuidor*,distribuir,grandes cantidades,gran cantidad,pedidos grandes,para mi tienda,para mi negocio,para empresas,cuenta de empresa,precios para empresas,b2b,por volumen,dropshipping,por cantidad,compro muchos,compro bastantes,compro mucho',
     discount:
       'descuento,outlet,del outlet,código de descuento,cupón,rebajas,descuento*,códigos de descuento,código promocional,códigos promocionales,código promo,cupón*,cupones,promoción,promociones,promo,promos,oferta,ofertas,rebaja*,rebajad*,liquidación,black friday,primera compra,2x1',
     gift_card:
@@ -328,7 +328,7 @@ export const spanish: LanguagePack = {
     cost: 'precio,precios,costo,coste,gastos,precio*,cuesta,cuestan,cuánto cuesta,cuánto cuestan,cuánto vale,cuánto es,cuánto sale,cuánto,vale cada,coste*,costo*,costos,gastos de envío*,costo de envío*,coste de envío,costos de envío,gastos de devolución,tarifa*,valor de,cobran,cargo,recargo,caro,cara,caros,barato,barata,baratos,importe',
     free: 'gratis,gratuito,gratuita,gratuit*,envío gratis,envíos gratis,envío gratuito,sin costo,sin coste,sin cargo,sin gastos,de regalo con',
     stock:
-      'en stock,disponible,agotado,disponibles,disponib*,stock,existencias,inventario,agotad*,sin stock,fuera de stock,vuelve a estar,volverán a tener,reponer,reposición,repondrán,les queda,os queda,quedan,les quedan,todavía tienen,aún tienen,siguen vendiendo',
+      'en stock,disponible,agotado,disponibles,disponib*,stock,existencias,inventario,agotad*,sin stock,fuera de stock,vuelve a estar,volverán a tener,reponer,reposición,repondrán,les queda,os queda,quedan,les quedan,todavía tienen,aún tienen,siguen vendiendo,vuelve a haber,volver a haber,habrá más,habra mas,vuelven a tener',
     size: 'talla,tallas,medidas,dimensiones,tamaño,talla*,medida*,tamaño*,dimension*,largo,ancho,alto,altura,profundidad,diámetro,grosor,cuánto mide,cuánto miden,mide,miden,qué tan grande,en talla,en s,en m,en l,xxs,xs,xl,xxl,xxxl,talla única,talla grande,número de zapato',
     size_guide:
       'guía de tallas,tabla de tallas,guía de medidas,tabla de medidas,qué talla soy,qué talla debo,qué talla elijo,qué talla pido,qué talla me,qué talla compro,qué talla necesito,mi talla,talla correcta,talla adecuada,cómo medir,cómo me mido,tallaje*',
@@ -361,7 +361,7 @@ export const spanish: LanguagePack = {
     ...spanishThings,
   },
   idioms:
-    'por favor,por supuesto,en cuenta,tener en cuenta,darse cuenta,en lugar de,en vez de,sin embargo,a lo largo,a lo mejor,me llamo,se llama,cómo te llamas,llamado,en caso de,de acuerdo,a través de,fin de semana,hoy en día,tarjeta de memoria,tarjeta de visita,tarjetas de visita,tarjetas de cumpleaños,tarjetero*,llavero*,funda de móvil,funda para móvil,funda de teléfono,fundas para teléfono,en orden,vale gracias,vale la pena,a cambio,hace falta,falta de,de vez en cuando',
+    'por favor,por supuesto,en cuenta,tener en cuenta,darse cuenta,en lugar de,en vez de,sin embargo,a lo largo,a lo mejor,me llamo,se llama,cómo te llamas,llamado,en caso de,de acuerdo,a través de,fin de semana,hoy en día,tarjeta de memoria,tarjeta de visita,tarjetas de visita,tarjetas de cumpleaños,tarjetero*,llavero*,funda de móvil,funda para móvil,funda de teléfono,fundas para teléfono,en orden,vale gracias,vale la pena,a cambio,hace falta,falta de,de vez en cuando,que pasa,qué pasa,pasa con,pasar,paso',
   functionWords:
     'teneis algo alguna alguno algún ahora ayudar busco decir necesito puedes poder podría quiero quisiera saber a al ante aquí así aunque bien cada como con cómo cual cuál cuáles cuando cuándo cuanto cuánto cuánta cuántos de del desde donde dónde durante e el él ella ellas ellos en entonces entre era es esa ese eso esta está están estar este esto estos estoy fue gustaría ha hace hacen hacer hago han hasta hay he la las le les lo los luego más mas me mi mis mucho muchas muy nada ni no nos nosotros nuestro o os otra otro para pero poco por porque puede pueden puedo pues que qué quien quién se sea ser si sí sin sobre solo son soy su sus también te tengo ti tiene tienen toda todo todos tu tú un una uno unos usted ustedes va voy vosotros vuestra vuestro y ya yo',
   asking:
@@ -374,12 +374,33 @@ export const spanish: LanguagePack = {
       delivery_free: '¿A partir de qué importe es gratis el envío?',
       delivery_cost: '¿Cuánto cuesta el envío?',
       delivery_time: '¿Cuánto tarda el envío?',
-      return_cost: '¿Quién paga los gastos de devolución?',
-      payment_methods: '¿Qué formas de pago aceptan?',
-      hours: '¿Qué horario tienen?',
+      delivery_express: '¿Ofrecen envío exprés?',
+      pickup: '¿Puedo recoger mi pedido en tienda?',
       return_window: '¿Cuánto tiempo tengo para devolver algo?',
+      return_cost: '¿Quién paga los gastos de devolución?',
+      return_how: '¿Cómo puedo devolver algo?',
+      exchange: '¿Puedo cambiar un artículo por otra talla?',
+      refund_time: '¿Cuánto tarda el reembolso?',
+      cancel_order: '¿Puedo cancelar mi pedido?',
+      payment_methods: '¿Qué formas de pago aceptan?',
+      cash_on_delivery: '¿Puedo pagar contra reembolso?',
+      instalments: '¿Puedo pagar a plazos?',
+      hours: '¿Qué horario tienen?',
+      address: '¿Dónde está su tienda?',
+      shop: '¿Tienen tienda física?',
+      phone: '¿Cuál es su número de teléfono?',
+      contact: '¿Cómo puedo contactarles?',
+      whatsapp: '¿Tienen WhatsApp?',
+      warranty: '¿Cuánto dura la garantía?',
+      gift_card: '¿Venden tarjetas regalo?',
+      discount_code: '¿Hay algún código de descuento?',
+      restock: '¿Cuándo volverá a estar disponible?',
+      wholesale: '¿Venden al por mayor?',
+      invoice: '¿Dan factura?',
     },
-    besides: 'más menos hoy ahora normalmente aproximadamente total',
+    besides:
+      'más menos hoy ahora normalmente aproximadamente total aun aún todavía todavia da dan das llega llegan llego llegó llegar llegue vuelve vuelven volver vuelta haber habra habrá teneis tenéis podeis podéis haceis hacéis estais estáis estan están sois vendeis aceptais algun algún alguna cuantos cuántos cuantas cuántas cuanta tiempo dias días dia día semanas mes meses año años limite límite hora horas codigo código numero número articulo artículo cosa cosas producto productos paquete compra compro comprar gastar gasto poner ponen manda mandan mandar mandarlo enviar ir voy vengo buscarlo llevar dinero casa hablar hablo escribir escribo opcion opción paga pagan pagar esperar esperando espero sigo salio salió internet online persona alguien vale dice dar doy queda quedan modo manera forma sirve gente exactamente rapido rápido solo sólo también tambien mañana tarda tardan empresa estado cómo opciones esta está habría habria verlo verlos ver recibir recibirlo recibo recibi recibí precio atienden funciona hace hacen pasos retirar pasar paso pasas pedir pido pides pedí pedi coger cojo encargar encargo tener tengo traer traen traéis llevarme sacar quitar salir sale entrega entregan entregáis recojo seria sería cuesta costaría costaria servicio personalmente dudas duda pregunta consulta ayuda atención atencion resolver directamente lado cerca tipo tipos clase clases general normal gratis',
+    whatsApp: 'wasap|guasap|wpp|whats',
     elapsed: {
       counts: 'una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|unos|unas|algunos|algunas|un par de',
       units: 'd[ií]as?|semanas?|mes(?:es)?|años?',

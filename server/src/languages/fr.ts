@@ -107,7 +107,7 @@ export const french: LanguagePack = {
     human:
       "(?:parler|discuter|échanger|communiquer) (?:à|avec) (?:un|une|quelqu'un|le|votre)(?: (?:vrai(?:e)?|véritable))?(?: (?:humain|personne|conseiller|conseillère|agent|vendeur|responsable|service))?|service client(?:s|èle)?|conseill(?:er|ère)(?: client(?:èle)?)?(?! (?:moi|une|un|pour))|(?:vraie|véritable) personne|un humain|rappel(?:ez|er)[ -]moi|(?:pouvez-vous|peut-on|quelqu'un peut) me rappeler|être rappelée?",
     order:
-      "où (?:est|en est|se trouve|sont) (?:ma|mon|mes|notre) (?:commande|colis|livraison|paquet|articles?|remboursement|produits?)|(?:suivi|suivre|statut|état|numéro) (?:de )?(?:ma|mon|la) (?:commande|colis|livraison)|suivi de commande|(?:ma|mon) (?:commande|colis) (?:est|a|n°|numéro|du)|(?:a|est)[ -](?:elle|il) (?:été )?(?:expédiée?|envoyée?|partie?)|quand (?:vais-je recevoir|est-ce que je reçois|je reçois|arrive|sera livrée?|vais je recevoir) (?:ma|mon|mes)|(?<!(?:puis-je|peut-on|je peux|comment|possible d'|pouvoir|peux-je|est-ce que je peux) ?)(?:annuler|modifier|changer) ma commande|numéro de commande|j'ai (?:passé (?:une )?commande|commandé)",
+      "où (?:est|en est|se trouve|sont) (?:ma|mon|mes|notre) (?:commande|colis|livraison|paquet|articles?|remboursement|produits?)|(?:suivi|suivre|statut|état|numéro) (?:de )?(?:ma|mon|la) (?:commande|colis|livraison)|suivi de commande|(?:ma|mon) (?:commande|colis) (?:est|a|n°|numéro|du)|(?:a|est)[ -](?:elle|il) (?:été )?(?:expédiée?|envoyée?|partie?)|quand (?:vais-je recevoir|est-ce que je reçois|je reçois|arrive|sera livrée?|vais je recevoir) (?:ma|mon|mes)|(?<!(?:puis-je|peut-on|je peux|comment|possible d'|pouvoir|peux-je|est-ce que je peux) ?)(?:annuler|modifier|changer) ma commande|numéro de commande|j'ai (?:passé (?:une )?commande|commandé)|(?:il|elle|c')(?: ?est| en est)? où (?:mon|ma) (?:colis|commande|livraison)|que (?:devient|se passe-t-il avec) (?:mon|ma) (?:colis|commande)",
     complaint:
       "(?<!(?:si|lorsque|quand|en cas)[^.!?]{0,60})(?:(?:débitée?|facturée?|prélevée?|payé|debite|facture|preleve|paye) (?:deux|2) fois|(?:mauvaise|fausse) adresse|adresse (?:erronée|erronee|incorrecte)|(?:indiqué|marqué|noté)e?s? (?:comme )?livrée?s?,? mais|(?:arrivée?s?|reçue?s?|livrée?s?) (?:\\p{L}+ )?(?:cassée?s?|abîmée?s?|endommagée?s?|défectueu(?:x|se|ses)|brisée?s?|déchirée?s?|ouverte?s?|incomplète?s?|en miettes|en morceaux|sale)|(?:est|était|sont|étaient|tout|toute) (?:\\p{L}+ )?(?:cassée?s?|abîmée?s?|endommagée?s?|défectueu(?:x|se|ses)|brisée?s?|déchirée?s?)|(?:reçu|envoyé|livré) (?:\\p{L}+ ){0,2}(?:mauvais|cassée?s?|abîmée?s?|endommagée?s?)|(?:mauvais(?:e)?|pas le bon|pas la bonne) (?:article|produit|taille|couleur|commande|modèle)|(?:n'ai|n'a|n'est|ai|est) (?:toujours |encore )?(?:pas|jamais|rien) (?:\\p{L}+ )?(?:reçue?|arrivée?|livrée?|remboursée?)|toujours (?:pas|rien) (?:reçu|arrivée?|livrée?)|j'attends (?:toujours|encore|depuis)|(?:il )?manque (?:un|une|des|le|la|\\p{L}+ )|colis (?:perdu|volé|vide)|en retard|ne (?:fonctionne|marche) (?:pas|plus)|(?:fonctionne|marche) (?:pas|plus)|réclamation|plainte|me plaindre|porter plainte|arnaque|arnaqueurs?|escro(?:c|querie)|honte(?:ux|use)?|scandaleux|inadmissible|inacceptable|nulle?s? à|déçue?s?|mécontente?|furieu(?:x|se)|en colère|insatisfaite?|pas (?:contente?|satisfaite?)|remboursez[ -]moi|je veux (?:être remboursée?|mon argent|mon remboursement)|personne ne répond|aucune réponse|service (?:nul|catastrophique|déplorable|lamentable))",
     shopping:
@@ -248,7 +248,7 @@ export const french: LanguagePack = {
     carrier:
       "transporteur,Colissimo,Chronopost,Mondial Relay,La Poste,transporteur*,coursier*,colissimo,chronopost,mondial relay,la poste,dhl,ups,fedex,dpd,gls,relais colis,point relais,points relais,mode de livraison,modes de livraison,mode d'envoi,par qui livrez,qui livre,société de livraison",
     tracking:
-      'suivi,numéro de suivi,suivi de colis,numéro de suivi*,suivi de livraison,suivi de commande,suivre mon colis,suivre ma commande,suivre mon paquet,lien de suivi,tracking,suivre la livraison,suivi colis',
+      'suivi,numéro de suivi,suivi de colis,numéro de suivi*,suivi de livraison,suivi de commande,suivre mon colis,suivre ma commande,suivre mon paquet,lien de suivi,tracking,suivre la livraison,suivi colis,suis mon colis,suivre le colis',
     abroad:
       "international,étranger,monde entier,à l'international,à l'étranger,international*,dans le monde entier,partout dans le monde,hors de france,hors france,hors union européenne,hors ue,outre-mer,dom-tom,autres pays,autre pays,quels pays,dans quel pays,en europe,pays étranger*,mondial,mondialement",
     customs:
@@ -278,7 +278,7 @@ export const french: LanguagePack = {
       'paiement,moyens de paiement,payer,PayPal,virement,paiement*,payez,paye,payé,payable,mode de paiement,modes de paiement,moyen de paiement,règlement,régler,paypal,virement*,chèque,chèques,espèces,en liquide,contre remboursement,apple pay,google pay,à la livraison payer,comment payer',
     card: 'carte bancaire,carte de crédit,Visa,Mastercard,carte bancaire*,cartes bancaires,cartes de crédit,carte bleue,cb,visa,mastercard,american express,amex,par carte,quelles cartes,carte de paiement,maestro',
     instalments:
-      'paiement en plusieurs fois,Klarna,Alma,en plusieurs fois,en 3 fois,en 4 fois,3x sans frais,4x sans frais,en trois fois,en quatre fois,3 fois sans frais,klarna,alma,oney,échelonn*,mensualité*,paiement fractionné,crédit à la consommation,financement,payer plus tard,paiement différé',
+      'paiement en plusieurs fois,Klarna,Alma,en plusieurs fois,en 3 fois,en 4 fois,3x sans frais,4x sans frais,en trois fois,en quatre fois,3 fois sans frais,klarna,alma,oney,échelonn*,mensualité*,paiement fractionné,crédit à la consommation,financement,payer plus tard,paiement différé,crédit,à crédit,étaler le paiement,petit à petit,étaler mon paiement',
     invoice: "facture,factur*,ticket de caisse,reçu de caisse,preuve d'achat,justificatif d'achat,ma facture,duplicata",
     tax: 'TVA,taxes,tva,taxe,taxe de vente,hors taxe,ht,ttc,toutes taxes comprises,détaxe,numéro de tva,tps',
     currency:
@@ -295,13 +295,13 @@ export const french: LanguagePack = {
       "adresse,située,adresse*,situé,situés,situé*,localisation,où êtes-vous,où êtes vous,vous êtes où,où se trouve,où se situe,où est votre,où est la boutique,où vous trouver,emplacement,siège social,dans quelle ville,quelle ville,quelle rue,plan d'accès,itinéraire,d'où expédiez,expédié depuis,basés,basé à,adresse de retour",
     hours:
       "horaires,heures d'ouverture,ouvert,horaire*,horaires d'ouverture,heure d'ouverture,ouverts,ouverte,ouvertes,ouverture,ouvrez,vous ouvrez,fermé le,fermez,vous fermez,fermeture,quelle heure,jours fériés,ouvert le dimanche,ouvert le samedi",
-    shop: 'boutique,magasin,showroom,magasin*,boutique*,point de vente,points de vente,magasin physique,boutique physique,en magasin,en boutique,voir en vrai,essayer en magasin,près de chez moi,revendeurs,en ligne uniquement,atelier boutique,venir voir,visiter',
+    shop: 'boutique,magasin,showroom,magasin*,boutique*,point de vente,points de vente,magasin physique,boutique physique,en magasin,en boutique,voir en vrai,essayer en magasin,près de chez moi,revendeurs,en ligne uniquement,atelier boutique,venir voir,visiter,que en ligne,seulement en ligne,uniquement en ligne,voir sur place',
     order:
       'commande,commander,commandes,command*,achat,achats,passer commande,passer une commande,ma commande,numéro de commande,panier,mon panier,valider ma commande',
     minimum:
       "minimum de commande,montant minimum,minimum,minimum d'achat,commande minimum,commande minimale,achat minimum,quantité minimum,quantité minimale,minimale,à partir de quel montant,à partir de combien",
     wholesale:
-      "vente en gros,grossiste,revendeur,en gros,grossiste*,prix de gros,revendeur*,revendre,revente,professionnel*,tarif pro,tarifs pro,compte pro,grande quantité,grandes quantités,grosse commande,grosses commandes,pour mon magasin,pour ma boutique,pour mon entreprise,distributeur*,b2b,cadeaux d'entreprise,dropshipping",
+      "vente en gros,grossiste,revendeur,en gros,grossiste*,prix de gros,revendeur*,revendre,revente,professionnel*,tarif pro,tarifs pro,compte pro,grande quantité,grandes quantités,grosse commande,grosses commandes,pour mon magasin,pour ma boutique,pour mon entreprise,distributeur*,b2b,cadeaux d'entreprise,dropshipping,du gros,gros volumes",
     discount:
       'réduction,outlet,code promo,remise,promotion,réduction*,remise*,code promo*,codes promo,code de réduction,code réduction,codes de réduction,promo,promos,promotion*,soldes,solde,soldé*,rabais,offre spéciale,offres spéciales,bons plans,bon plan,coupon*,première commande,ristourne,black friday,ventes privées,déstockage',
     gift_card:
@@ -363,7 +363,7 @@ export const french: LanguagePack = {
   idioms:
     "tout de suite,tout à fait,bien sûr,à la carte,carte mère,carte mémoire,carte postale,carte de visite,cartes de visite,carte d'anniversaire,porte-carte*,porte-clé*,porte-clés,coque de téléphone,coque téléphone,coque pour téléphone,en cas de,au cas où,par rapport,en tout cas,à part,de la part,en ce moment,mise au point,au fait,en fait,en effet,par contre,tenir au courant,serviette en papier,la plupart,point final,pour information,rendre visite,se rendre,rendez-vous",
   functionWords:
-    'à afin ai aimerais alors après as au aucun aussi autre aux avant avec avez avoir avons besoin bien c ça car ce cela ces cet cette chez comme comment combien d dans de depuis des dire du elle elles en encore entre es est et été être eu faire fait faites faut ici il ils j je jusque l la le les leur leurs lui m ma mais me même mes moi mon n ne ni non nos notre nous on ont ou où oui par pas pendant peut peux plus pour pourquoi pourrais pourriez pouvez pouvoir prend puis puisque qu quand que quel quelle quelles quelque quels qui quoi s sa sais sans savoir se ses si sommes son sont souhaite sous suis sur t ta te tes toi ton toujours tous tout toute toutes très trop tu un une vers veux voici vos votre voudrais vous y',
+    'à afin ai aimerais alors après as au aucun aussi autre aux avant avec avez avoir avons besoin bien c ça car ce cela ces cet cette chez comme comment combien d dans de depuis des dire du elle elles en encore entre es est et été être eu faire fait faites faut ici il ils j je jusque l la le les leur leurs lui m ma mais me même mes moi mon n ne ni non nos notre nous on ont ou où oui par pas pendant peut peux plus pour pourquoi pourrais pourriez pouvez pouvoir prend puis puisque qu quand que quel quelle quelles quelque quels qui quoi s sa sais sans savoir se ses si sommes son sont souhaite sous suis sur t ta te tes toi ton toujours tous tout toute toutes très trop tu un une vers veux voici vos votre voudrais vous y êtes est-ce avez-vous puis-je peut-on faut-il',
   asking:
     'avez vous votre vos acceptez accepter cherche chercher montrez montrer montre proposez proposer vendez vendre vend prenez conseillez conseille recommandez trouver trouve trouvez article articles produit produits chose choses besoin question questions renseignement renseignements info infos information informations ciao bonjour bonsoir salut merci svp stp plaît plait possible sorte type',
   isUnspaced: false,
@@ -374,12 +374,33 @@ export const french: LanguagePack = {
       delivery_free: 'À partir de quel montant la livraison est-elle gratuite ?',
       delivery_cost: 'Combien coûte la livraison ?',
       delivery_time: 'Quel est le délai de livraison ?',
-      return_cost: 'Qui paie les frais de retour ?',
-      payment_methods: 'Quels moyens de paiement acceptez-vous ?',
-      hours: 'Quels sont vos horaires ?',
+      delivery_express: 'Proposez-vous la livraison express ?',
+      pickup: 'Puis-je retirer ma commande sur place ?',
       return_window: 'Combien de temps ai-je pour retourner un article ?',
+      return_cost: 'Qui paie les frais de retour ?',
+      return_how: 'Comment retourner un article ?',
+      exchange: 'Puis-je échanger un article contre une autre taille ?',
+      refund_time: 'Sous combien de temps suis-je remboursé ?',
+      cancel_order: 'Puis-je annuler ma commande ?',
+      payment_methods: 'Quels moyens de paiement acceptez-vous ?',
+      cash_on_delivery: 'Puis-je payer à la livraison ?',
+      instalments: 'Puis-je payer en plusieurs fois ?',
+      hours: 'Quels sont vos horaires ?',
+      address: 'Où se trouve votre boutique ?',
+      shop: 'Avez-vous un magasin physique ?',
+      phone: 'Quel est votre numéro de téléphone ?',
+      contact: 'Comment vous contacter ?',
+      whatsapp: 'Êtes-vous joignables sur WhatsApp ?',
+      warranty: 'Quelle est la durée de la garantie ?',
+      gift_card: 'Vendez-vous des cartes cadeaux ?',
+      discount_code: 'Y a-t-il un code promo ?',
+      restock: 'Quand sera-t-il de nouveau en stock ?',
+      wholesale: 'Vendez-vous aux professionnels ?',
+      invoice: 'Est-ce que je reçois une facture ?',
     },
-    besides: 'environ normalement maintenant total',
+    besides:
+      "environ normalement maintenant total a c va vais colis reçu reçois recevoir faire fait faites paie paye paient payé acheter prendre prends prenez prend rajouter ajouter passe passer passent temps long longtemps jour jours semaine semaines mois an ans année années hui là ici chose truc produit produits article articles numéro ligne internet savoir voir avez-vous est-ce est-il peut-on puis-je faut-il y-a-t-il a-t-il proposez-vous acceptez-vous petit besoin avoir aller allez mettre remettre dire dites donner donne cas souci question parler discuter écrire joindre appeler trouve trouver moment vite rapidement exactement possibles gens quelqu'un tout tous toute port dès arrivée arrive revient rentre ça ca encore aussi juste seulement moi moins plus prix commander commandes achat client clients faite erreur par personne société entreprise boîte allé envoi envoyez reçoit gros gratos sous rentrer préparer étapes démarche démarches procédure marche tranquille plusieurs revenir commandé commandez venir viens livrez pourrais pourrait serait ferait service aide questions renseignement renseignements directement personnellement type types sorte général normal possibilité possibilités option options coûte coûterait payer toucher récupérer obtenir arriver partir sortir rester durer dure mettez met attends attendre minimum",
+    whatsApp: '',
     elapsed: {
       counts: 'une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quelques|plusieurs',
       units: 'jours?|semaines?|mois|ans?',

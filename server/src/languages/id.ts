@@ -109,7 +109,7 @@ export const indonesian: LanguagePack = {
     order:
       '(?:di ?mana|mana|gimana|bagaimana|sampai mana|nyampe mana|sampe mana|udah sampai mana) (?:pesanan|paket|orderan|barang|kiriman|order) (?:saya|ku|aku|gue|gw)|(?:pesanan|paket|orderan|orderanku|pesananku|paketku|barang|kiriman)(?: saya| aku| gue| gw| sy)? (?:sudah |udah |udh |sdh |kok )?(?:di ?mana|sampai mana|sampe mana|nyampe mana|dikirim belum|sudah dikirim|kapan (?:sampai|sampe|dikirim|datang|tiba))|(?:pesanan|paket|orderan|order) (?:saya|ku|aku|gue|gw)|(?:pesanan|paket|orderan)ku|(?:cek|lacak|status|tracking|no(?:mor)?|batalkan|batalin|cancel|ubah|ganti) (?:pesanan|orderan|order|paket|kiriman|resi)|resi (?:saya|pesanan)|no(?:mor)? resi(?:nya)?|sudah (?:saya )?(?:bayar|transfer)|udah (?:bayar|transfer|tf)|saya (?:sudah|udah) (?:pesan|order)',
     complaint:
-      '(?:ke|di|ter)?(?:tagih|potong|debit|bayar)(?:an)? (?:dua kali|2x|2 kali|dobel)|alamat(?:nya)? (?:yang )?salah|salah alamat|status(?:nya)? (?:sudah )?(?:terkirim|diterima),? (?:tapi|padahal)|(?:barang|paket|pesanan|produk|pesananku|paketku|isi)\\p{L}*(?: yang (?:saya )?(?:datang|dikirim|sampai|diterima|terima))?(?: saya| aku)?(?: kok| sudah| udah| ternyata)? (?:rusak|cacat|pecah|sobek|robek|bocor|penyok|salah|kurang|hilang|beda|tidak sesuai|gak sesuai|ga sesuai|nggak sesuai|tidak sampai|belum sampai|belum datang|belum sampe|blm sampai|blm sampe|belum diterima|ga sampe|gak sampai|ga dateng|tidak lengkap)|(?:datang|sampai|sampe|diterima|terima|dikirim)(?: barang| dalam keadaan| kondisi)? (?:rusak|cacat|pecah|sobek|salah|kurang|penyok)|(?:paket|barang|pesanan|kotak|dus)\\p{L}*(?: saya| aku| sy)?(?: isinya| dalamnya)? kosong(?: isinya)?|yang (?:datang|sampai|sampe|dikirim) (?:cuma|hanya|malah|beda)|(?:cuma|hanya) (?:datang|dikirim|sampai|sampe|dapat|dapet|terima) \\p{L}+ (?:dari|padahal|pdhl)|salah (?:kirim|barang|ukuran yang dikirim|warna yang dikirim)|barang (?:rusak|cacat)|(?:mau |ingin )?(?:komplain|complain|klaim barang|protes)|kecewa(?: banget| sekali)?|mengecewakan|penipu(?:an)?|ketipu|tertipu|parah banget|lama banget|lambat banget|kapok|tidak puas|ga puas|gak puas',
+      '(?:ke|di|ter)?(?:tagih|potong|debit|bayar)(?:an)? (?:dua kali|2x|2 kali|dobel)|alamat(?:nya)? (?:yang )?salah|salah alamat|status(?:nya)? (?:sudah )?(?:terkirim|diterima),? (?:tapi|padahal)|(?:barang|paket|pesanan|produk|pesananku|paketku|isi)\\p{L}*(?: yang (?:saya )?(?:datang|dikirim|sampai|diterima|terima))?(?: saya| aku)?(?: kok| sudah| udah| ternyata)? (?:rusak|cacat|pecah|sobek|robek|bocor|penyok|salah|kurang|hilang|beda|tidak sesuai|gak sesuai|ga sesuai|nggak sesuai|tidak sampai|belum sampai|belum datang|belum sampe|blm sampai|blm sampe|belum diterima|ga sampe|gak sampai|ga dateng|tidak lengkap)|(?:datang|sampai|sampe|diterima|terima|dikirim)(?: barang| dalam keadaan| kondisi)? (?:rusak|cacat|pecah|sobek|salah|kurang|penyok)|(?:paket|barang|pesanan|kotak|dus)\\p{L}*(?: saya| aku| sy)?(?: isinya| dalamnya)? kosong(?: isinya)?|yang (?:datang|sampai|sampe|dikirim) (?:cuma|hanya|malah|beda)|(?:cuma|hanya) (?:datang|dikirim|sampai|sampe|dapat|dapet|terima) \\p{L}+ (?:dari|padahal|pdhl)|salah (?:kirim|barang|ukuran yang dikirim|warna yang dikirim)|barang (?:rusak|cacat)|(?:mau |ingin )?(?:komplain|complain|klaim barang|protes)|kecewa(?: banget| sekali)?|mengecewakan|penipu(?:an)?|ketipu|tertipu|parah banget|lama banget|lambat banget|kapok|tidak puas|ga puas|gak puas|(?:barang|paket|pesanan|kiriman)\\p{L}* (?:saya |aku )?(?:kok |masih )?(?:ga|gak|nggak|ngga|belum|blm|tidak) (?:sampai|nyampe|sampe|datang|dateng)(?:-?(?:sampai|nyampe|sampe|datang|dateng|2))?',
     shopping:
       '(?:jual|menjual|jualan|punya|sedia)|ada(?: yang| yg)? (?!yang|pertanyaan|masalah|biaya|ongkos)\\p{L}{3,}|ada ?(?:gak|ga|nggak|kah)|(?:cari|mencari|nyari|butuh|perlu|mau beli|ingin beli|mau order|pengen beli|pengen|mau pesan)|rekomendasi\\p{L}*|rekomendasiin|(?:me)?rekomendasikan|saran(?:in|kan)?|(?:tunjukkan|lihat|liat|lihatkan|liatin)|(?:untuk|buat) (?:kado|hadiah|oleh-oleh)|kado|harga\\p{L}*|berapaan|termurah|paling murah|(?:yang|yg) (?:murah|bagus|cocok)|(?:ready|redi)(?: stok| stock)?|beli',
     policy:
@@ -247,18 +247,18 @@ export const indonesian: LanguagePack = {
     carrier:
       'kurir,ekspedisi,jasa kirim,jasa pengiriman,jasa ekspedisi,kurirnya,ekspedisinya,kurir apa,ekspedisi apa,kargo,jne,jnt,j&t,sicepat,anteraja,ninja xpress,pos indonesia,lion parcel,tiki,gosend,gojek,grab express,dhl,fedex,paxel',
     tracking:
-      'nomor resi,resi,lacak,pelacakan,melacak,dilacak,lacak pesanan,lacak paket,no resi,resinya,nomer resi,tracking,cek resi,cek pesanan,status pengiriman,status pesanan',
+      'nomor resi,resi,lacak,pelacakan,melacak,dilacak,lacak pesanan,lacak paket,no resi,resinya,nomer resi,tracking,cek resi,cek pesanan,status pengiriman,status pesanan,cek pengiriman,lacak kiriman,posisi paket,cek posisi paket',
     abroad:
       'luar negeri,internasional,mancanegara,ke luar negeri,ke luar negri,luar negri,seluruh dunia,worldwide,negara lain,luar indonesia,ekspor',
     customs: 'bea cukai,bea masuk,cukai,bea impor,pajak impor,biaya impor,kepabeanan',
     pickup:
       'ambil di toko,ambil sendiri,diambil sendiri,pengambilan di toko,diambil di toko,ambil ke toko,ambil langsung,jemput sendiri,pick up,pickup,self pickup,ambil di tempat,bisa diambil',
     express:
-      'ekspres,kilat,express,same day,sameday,next day,sehari sampai,besok sampai,sampai besok,kirim cepat,pengiriman cepat,pengiriman kilat,pengiriman instan,cepat sampai',
+      'ekspres,kilat,express,same day,sameday,next day,sehari sampai,besok sampai,sampai besok,kirim cepat,pengiriman cepat,pengiriman kilat,pengiriman instan,cepat sampai,lebih cepat,yang cepat,paling cepat,pakai instan,kurir instan,kirim instan,instan kurir',
     returns:
       'retur,pengembalian,biaya retur,biaya pengembalian barang,ongkir retur,pengembalian barang,dikembalikan,mengembalikan,kembalikan,diretur,return,returnya,returan,balikin,dibalikin,balikkan,dibalikkan,ngembaliin,kembaliin,kirim balik,kirim kembali,kebijakan pengembalian',
     refund:
-      'pengembalian dana,pengembalian uang,refund,dana kembali,uang kembali,dikembalikan uangnya,uang dikembalikan,dana dikembalikan,uang saya kembali,balik uang,uang balik,direfund,refundnya,kembalikan uang,balikin uang',
+      'pengembalian dana,pengembalian uang,refund,dana kembali,uang kembali,dikembalikan uangnya,uang dikembalikan,dana dikembalikan,uang saya kembali,balik uang,uang balik,direfund,refundnya,kembalikan uang,balikin uang,uangnya balik,uangnya kembali,uangku balik,uangku kembali,uang saya balik,duit balik,duitnya balik,duit kembali,dananya kembali',
     exchange:
       'penukaran,tukar,ditukar,tukar barang,menukar,menukarkan,tukarkan,ditukarkan,tuker,dituker,nuker,nukar,tukar ukuran,tukar size,tuker size,ganti ukuran,ganti size,tukar warna',
     cancel:
@@ -276,7 +276,7 @@ export const indonesian: LanguagePack = {
       'pembayaran,bayar,metode pembayaran,cara bayar,cara pembayaran,membayar,dibayar,bayarnya,pembayarannya,bayar di tempat,cod,bisa cod,cash on delivery,transfer,transfer bank,tf,rekening,no rek,norek,nomor rekening,qris,gopay,ovo,shopeepay,linkaja,e-wallet,ewallet,dompet digital,virtual account,tunai,cash,paypal',
     card: 'kartu kredit,kartu debit,kredit card,credit card,debit card,visa,mastercard',
     instalments:
-      'cicilan,cicil,nyicil,dicicil,mencicil,angsuran,paylater,kredivo,akulaku,spaylater,kredit tanpa kartu,tenor,dp,uang muka,bayar nanti',
+      'cicilan,cicil,nyicil,dicicil,mencicil,angsuran,paylater,kredivo,akulaku,spaylater,kredit tanpa kartu,tenor,dp,uang muka,bayar nanti,kredit,kreditan,bayar belakangan,beli sekarang bayar nanti,nyicilnya,dicicilnya,bayar bertahap',
     invoice: 'faktur,invoice,nota,kwitansi,kuitansi,bon,struk,bukti pembelian,bukti pembayaran,faktur pajak,tagihan',
     tax: 'pajak,ppn,termasuk pajak,npwp,pajaknya',
     currency: 'mata uang,kurs,rupiah,dolar,dollar,valuta asing',
@@ -288,7 +288,7 @@ export const indonesian: LanguagePack = {
     phone:
       'telepon,nomor telepon,whatsapp,nomor whatsapp,nomor wa,no wa,wa,nomer wa,no whatsapp,telpon,telp,no telp,no telpon,nomor hp,no hp,nomer hp,hotline,nelpon,menelepon,call center,wanya',
     address:
-      'alamat,lokasi,kantor,kantornya,posisi toko,letaknya,tempatnya di mana,tempatnya dimana,alamat toko,alamat tokonya,alamatnya,lokasi toko,lokasinya,tokonya di mana,tokonya dimana,toko di mana,toko dimana,di mana tokonya,dimana tokonya,di mana toko,dimana toko,letak toko,google maps,maps,daerah mana,kota mana,kirim dari mana,dikirim dari mana,kirim dari,dikirim dari',
+      'alamat,lokasi,kantor,kantornya,posisi toko,letaknya,tempatnya di mana,tempatnya dimana,alamat toko,alamat tokonya,alamatnya,lokasi toko,lokasinya,tokonya di mana,tokonya dimana,toko di mana,toko dimana,di mana tokonya,dimana tokonya,di mana toko,dimana toko,letak toko,google maps,maps,daerah mana,kota mana,kirim dari mana,dikirim dari mana,kirim dari,dikirim dari,shareloc,share loc,share lokasi,titik lokasi,kirim maps,kirim lokasi',
     hours:
       'jam buka,jam operasional,jam kerja,jam layanan,buka jam berapa,buka jam brp,tutup jam berapa,tutup jam brp,buka sampai jam,jam tutup,hari buka,hari libur,buka hari,buka setiap hari,hari operasional,masih buka,jam bukanya,buka kah,libur',
     shop: 'toko,gerai,toko fisik,toko offline,offline store,outlet,showroom,cabang,tokonya,store,butik,datang langsung,datang ke toko',
@@ -352,7 +352,7 @@ export const indonesian: LanguagePack = {
     ...indonesianThings,
   },
   idioms:
-    'kartu nama,kartu undangan,kartu memori,gantungan kunci,kunci inggris,kunci pas,kunci gitar,teh hijau,anggur merah,anggur putih,beras merah,bawang merah,bawang putih,gula merah,gula putih,kacang hijau,kayu putih,minyak kayu putih,kayu manis,orang tua,meja hijau,kambing hitam,darah tinggi,hari raya,sehari-hari,setiap hari,baru saja,jangan sampai,bukan main,rumah sakit',
+    'kartu nama,kartu undangan,kartu memori,gantungan kunci,kunci inggris,kunci pas,kunci gitar,teh hijau,anggur merah,anggur putih,beras merah,bawang merah,bawang putih,gula merah,gula putih,kacang hijau,kayu putih,minyak kayu putih,kayu manis,orang tua,meja hijau,kambing hitam,darah tinggi,hari raya,sehari-hari,setiap hari,baru saja,jangan sampai,bukan main,rumah sakit,menunggu,nunggu',
   functionWords:
     'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bisa dalam dan dapat dari dengan di dia hanya harus ini itu jika juga kami kamu kapan karena ke kita lebih maka mana mengapa mereka oleh pada saja saya sebagai secara siapa sudah telah tentang tidak untuk yang aja aku apabila atas belum blm boleh brp buat bukan dah deh dgn dong gak gimana gmn ga gue gw hal hingga jadi jangan kah kalau kalo kalian kan kenapa kepada ketika klo kok kpn lagi lah lalu lain masih mau maupun namun nggak ngga nih nya oh para pernah pun saat sampai sangat se sedang seperti serta setelah setiap sih sini situ sedangkan sehingga semua sebelum selama supaya tapi tanpa terhadap tersebut tetapi tdk tuh udah udh utk ya yaitu yg begitu begini seperti banget pakai memakai ingin sekarang bagus banyak sepertinya kayaknya kira-kira doang memang terus trus trs gk ndak kagak kaga engga enggak kl klw kemarin kemaren lusa tadi td barusan malah ternyata tau lho dll',
   asking:
@@ -366,12 +366,33 @@ export const indonesian: LanguagePack = {
       delivery_free: 'Minimal belanja berapa untuk gratis ongkir?',
       delivery_cost: 'Berapa ongkos kirim?',
       delivery_time: 'Berapa lama pengiriman?',
-      return_cost: 'Siapa yang menanggung ongkir retur?',
-      payment_methods: 'Metode pembayaran apa saja?',
-      hours: 'Jam buka toko?',
+      delivery_express: 'Apakah ada pengiriman ekspres?',
+      pickup: 'Apakah pesanan bisa diambil sendiri di toko?',
       return_window: 'Berapa hari saya bisa mengembalikan barang?',
+      return_cost: 'Siapa yang menanggung ongkir retur?',
+      return_how: 'Bagaimana cara retur barang?',
+      exchange: 'Apakah bisa tukar ukuran?',
+      refund_time: 'Berapa lama dana refund kembali?',
+      cancel_order: 'Apakah pesanan bisa dibatalkan?',
+      payment_methods: 'Metode pembayaran apa saja?',
+      cash_on_delivery: 'Apakah bisa COD?',
+      instalments: 'Apakah bisa dicicil?',
+      hours: 'Jam buka toko?',
+      address: 'Di mana alamat toko?',
+      shop: 'Apakah ada toko fisik?',
+      phone: 'Berapa nomor teleponnya?',
+      contact: 'Bagaimana cara menghubungi kalian?',
+      whatsapp: 'Berapa nomor WhatsApp?',
+      warranty: 'Berapa lama garansinya?',
+      gift_card: 'Apakah ada kartu hadiah?',
+      discount_code: 'Apakah ada kode diskon?',
+      restock: 'Kapan restock?',
+      wholesale: 'Apakah melayani grosir?',
+      invoice: 'Apakah dapat faktur?',
     },
-    besides: 'kira biasanya sekarang total',
+    besides:
+      'kira kira-kira biasanya sekarang total cara caranya gimana dapet dapat terima diterima nerima proses prosesnya nomor no lewat via barang barangnya paket paketnya datang waktu waktunya batas batasnya masa beli belanja membeli mulai minta dana uang uangnya balik masuk tahun bulan minggu hari jam harga langsung sendiri tempat tempatnya ditanggung menanggung tanggung dihitung hitung kasih diberi beri mana dimana kemana ke-mana sana sini ku aku metode cek cepat lama saja aja doang nama tanya tanya-tanya bicara ngobrol chat orang pembeli maksimal paling lambat maks makan sebelah orderan online satu sekali berapa rumah ambil diambil tutup cair bakal maksudnya kelamaan dapetnya sih nih dong ya dibuatkan perusahaan kantor kabar kabari share kirim menunggu tunggu segera status statusnya informasi info gan langkah langkahnya langkah-langkah syarat syaratnya prosedur nya tau diganti ganti ketemu dapatkan alamatnya lagi siapa bagi ongkos beneran pembayaran pesannya paketku pesananku orderanku barangku pesan dipesan memesan tanyain bantuan bantu layanan jenis pilihan opsi rata-rata biasa standar perlu butuh harus bawa dibawa anter antar diantar kirimnya kirimannya nyampenya keluar diproses urus ngurus soal masalah kendala pertanyaan mudah gampang dulu nanti sampai sampainya',
+    whatsApp: 'wa',
     elapsed: {
       counts: 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sepuluh|beberapa|se',
       units: 'hari|minggu|bulan|tahun|mgg|bln',

@@ -105,7 +105,7 @@ export const italian: LanguagePack = {
     human:
       "operatore,? per favore|(?:parlare|chattare|comunicare|parlo) con (?:un |una |un' ?|il |qualche )?(?:persona(?: reale| vera)?|operatore|operatrice|umano|qualcuno|addetto|consulente|responsabile|assistenza)|servizio (?:clienti|assistenza)|assistenza clienti|persona (?:reale|vera)|operatore umano|(?:mi|potete|può) (?:fate |far |potete )?(?:richiamare|chiamare|contattare)|essere (?:richiamat[oa]|contattat[oa])",
     order:
-      "dov'?è? (?:è )?(?:il mio|la mia|finito il mio) (?:ordine|pacco|spedizione|consegna|rimborso)|dove (?:si trova|sono) (?:il mio|la mia|i miei|le mie) (?:ordine|pacco|spedizione|prodotti|cose)|stato (?:del mio |dell'|di un )ordine|tracci\\p{L}* (?:il mio|la mia|l') ?(?:ordine|pacco|spedizione)|quando (?:arriva|arriverà|mi arriva|riceverò|ricevo|parte|sarà consegnat[oa]) (?:il mio|la mia|il|i miei)|(?<!(?:posso|possibile|si può|come faccio ad?|come posso|potrei) ?)(?:annullare|modificare|cambiare|cancellare) (?:il mio|l') ?ordine|(?:il mio|mio) (?:ordine|pacco) (?:è|non|n°|numero|ancora)|numero (?:d'|di |dell')ordine|ho (?:fatto|effettuato) (?:un|l') ?ordine|ho ordinato",
+      "dov'?è? (?:è )?(?:il mio|la mia|finito il mio) (?:ordine|pacco|spedizione|consegna|rimborso)|dove (?:si trova|sono) (?:il mio|la mia|i miei|le mie) (?:ordine|pacco|spedizione|prodotti|cose)|stato (?:del mio |dell'|di un )ordine|tracci\\p{L}* (?:il mio|la mia|l') ?(?:ordine|pacco|spedizione)|quando (?:arriva|arriverà|mi arriva|riceverò|ricevo|parte|sarà consegnat[oa]) (?:il mio|la mia|il|i miei)|(?<!(?:posso|possibile|si può|come faccio ad?|come posso|potrei) ?)(?:annullare|modificare|cambiare|cancellare) (?:il mio|l') ?ordine|(?:il mio|mio) (?:ordine|pacco) (?:è|non|n°|numero|ancora)|numero (?:d'|di |dell')ordine|ho (?:fatto|effettuato) (?:un|l') ?ordine|ho ordinato|che fine ha(?:nno)? fatto (?:il mio|la mia|i miei)|stato (?:dell')?ordine|che (?:succede|è successo) (?:con|al) (?:il )?mio (?:ordine|pacco)",
     complaint:
       '(?<!(?:se|quando|in caso)[^.!?]{0,60})(?:(?:addebitat[oi]|pagato|fatturato) (?:due volte|doppio|il doppio)|doppio addebito|indirizzo (?:sbagliato|errato|scorretto)|risulta consegnat[oa],? ma|(?:arrivat[oaie]|ricevut[oaie]|è|era|sono|erano|consegnat[oaie]) (?:\\p{L}+ ){0,2}(?:rott[oaie]|danneggiat[oaie]|difettos[oaie]|rovinat[oaie]|spaccat[oaie]|strappat[oaie]|sporc[oa]|apert[oa]|incomplet[oa]|sbagliat[oaie])|(?:prodotto|articolo|taglia|colore|ordine|pacco) (?:sbagliat[oa]|errat[oa]|difettos[oa]|rott[oa])|(?:non|mai) (?:\\p{L}+ )?(?:è |ho |sono |mi è )?(?:ancora )?(?:arrivat[oaie]|ricevut[oaie]|consegnat[oaie])|(?:sto|stiamo) ancora aspettando|aspetto (?:ancora|da)|manca(?:no|va)? (?:un|una|il|la|dei|delle|\\p{L}+ )|non funziona(?:no)?|smesso di funzionare|reclamo|reclami|lament(?:o|ela|armi)|truffa|truffatori|vergogna|vergognos[oa]|inaccettabile|scandalos[oa]|pessim[oa]|schifo|orribile|delus[oa]|deludente|arrabbiat[oa]|furios[oa]|insoddisfatt[oa]|rivoglio i (?:miei )?soldi|voglio (?:il rimborso|i miei soldi|indietro)|nessuno (?:risponde|mi risponde)|nessuna risposta|pacco (?:perso|smarrito))',
     shopping:
@@ -243,7 +243,7 @@ export const italian: LanguagePack = {
     carrier:
       'corriere,BRT,Poste Italiane,DHL,GLS,corriere*,corrieri,vettore,spedizioniere,brt,bartolini,poste italiane,sda,dhl,ups,fedex,gls,tnt,inpost,metodo di spedizione,metodi di spedizione,con chi spedite,con che corriere',
     tracking:
-      'tracking,tracciamento,codice di tracciamento,numero di tracking,codice tracking,tracciabil*,tracciare il pacco,tracciare la spedizione,tracciare,tracciato,seguire la spedizione,seguire il pacco,link di tracciamento',
+      'tracking,tracciamento,codice di tracciamento,numero di tracking,codice tracking,tracciabil*,tracciare il pacco,tracciare la spedizione,tracciare,tracciato,seguire la spedizione,seguire il pacco,link di tracciamento,traccio,tracciata,segui il pacco',
     abroad:
       "internazionali,estero,tutto il mondo,all'estero,internazional*,in tutto il mondo,fuori dall'italia,fuori italia,fuori dall'europa,altri paesi,altro paese,quali paesi,in che paesi,extra ue,extra-ue,nel mondo,in europa,mondiale",
     customs:
@@ -287,16 +287,16 @@ export const italian: LanguagePack = {
     phone:
       'telefono,numero di telefono,telefon*,chiamare,chiamarvi,chiamo,chiamata,vostro numero,numero verde,cellulare di contatto,telefonicamente,tel,numero da chiamare',
     address:
-      "indirizzo,sede,indirizz*,dove siete,dove vi trovate,dove vi trovo,dove si trova il,dov'è il negozio,dov'è la sede,dove avete,ubicat*,in che città,in quale città,che città,in che via,come arrivare,come raggiungervi,da dove spedite,sede legale,via e numero,mappa,di dove siete",
+      "indirizzo,sede,indirizz*,dove siete,dove vi trovate,dove vi trovo,dove si trova il,dov'è il negozio,dov'è la sede,dove avete,ubicat*,in che città,in quale città,che città,in che via,come arrivare,come raggiungervi,da dove spedite,sede legale,via e numero,mappa,di dove siete,vi posso trovare,si trova il negozio",
     hours:
       'orari,orario di apertura,aperto,orari di apertura,orario*,aperti,aperta,apert*,apertura,aprite,siete aperti,a che ora aprite,chiudete,a che ora chiudete,chiusi,chiuso,chiusura,la domenica,il sabato,giorni festivi,festivi',
-    shop: 'negozio,negozi,punto vendita,showroom,negozio fisico,punti vendita,negozi fisici,bottega,boutique,sede fisica,di persona,vedere dal vivo,dal vivo,provare in negozio,visitare,passare in negozio,venire in negozio,vicino a me,rivenditori autorizzati,solo online,in negozio',
+    shop: 'negozio,negozi,punto vendita,showroom,negozio fisico,punti vendita,negozi fisici,bottega,boutique,sede fisica,di persona,vedere dal vivo,dal vivo,provare in negozio,visitare,passare in negozio,venire in negozio,vicino a me,rivenditori autorizzati,solo online,in negozio,sedi,altre sedi',
     order:
       "ordine,ordini,ordinare,acquisto,ordinat*,ordino,acquist*,comprare online,fare un ordine,effettuare un ordine,carrello,numero d'ordine,numero ordine,procedere all'acquisto",
     minimum:
       "ordine minimo,minimo d'ordine,spesa minima,minimo di spesa,minimo,minima,importo minimo,quantità minima,acquisto minimo,a partire da quanto,da quale importo,da che importo,soglia",
     wholesale:
-      "ingrosso,rivenditori,all'ingrosso,vendita all'ingrosso,ingross*,grossist*,rivendit*,rivendere,rivendita,prezzi per rivenditori,grandi quantità,grosse quantità,grossi ordini,per il mio negozio,per la mia azienda,per aziende,regali aziendali,b2b,distributor*,conto vendita,dropshipping",
+      "ingrosso,rivenditori,all'ingrosso,vendita all'ingrosso,ingross*,grossist*,rivendit*,rivendere,rivendita,prezzi per rivenditori,grandi quantità,grosse quantità,grossi ordini,per il mio negozio,per la mia azienda,per aziende,regali aziendali,b2b,distributor*,conto vendita,dropshipping,ne prendo tanti,per quantità,sconto quantità",
     discount:
       'sconto,outlet,codice sconto,sconti,promozione,saldi,codici sconto,scont*,coupon,codice promozionale,codici promozionali,codice promo,promo,promozion*,offerta,offerte,saldo,in saldo,ribass*,primo ordine,black friday,buono sconto,buoni sconto,svendit*',
     gift_card:
@@ -366,9 +366,36 @@ export const italian: LanguagePack = {
   clitics: '',
   usual: {
     questions: {
+      delivery_free: 'A partire da quale importo la spedizione è gratuita?',
+      delivery_cost: 'Quanto costa la spedizione?',
+      delivery_time: 'Quanto tempo richiede la consegna?',
+      delivery_express: 'Offrite la spedizione express?',
+      pickup: "Posso ritirare l'ordine di persona?",
       return_window: 'Quanto tempo ho per restituire un articolo?',
+      return_cost: 'Chi paga la spedizione del reso?',
+      return_how: 'Come posso restituire un articolo?',
+      exchange: "Posso cambiare un articolo con un'altra taglia?",
+      refund_time: 'Quanto tempo ci vuole per il rimborso?',
+      cancel_order: 'Posso annullare il mio ordine?',
+      payment_methods: 'Quali metodi di pagamento accettate?',
+      cash_on_delivery: 'Posso pagare alla consegna?',
+      instalments: 'Posso pagare a rate?',
+      hours: 'Quali sono i vostri orari di apertura?',
+      address: 'Dove si trova il vostro negozio?',
+      shop: 'Avete un negozio fisico?',
+      phone: 'Qual è il vostro numero di telefono?',
+      contact: 'Come posso contattarvi?',
+      whatsapp: 'Avete WhatsApp?',
+      warranty: 'Quanto dura la garanzia?',
+      gift_card: 'Vendete buoni regalo?',
+      discount_code: "C'è un codice sconto?",
+      restock: 'Quando tornerà disponibile?',
+      wholesale: "Vendete all'ingrosso?",
+      invoice: 'Ricevo una fattura?',
     },
-    besides: '',
+    besides:
+      "circa normalmente adesso oggi totale devo dovrei dobbiamo faccio fanno fare arriva arrivano arrivato arrivare torna tornano tornare soldi pacco numero trovo trovare vedo vedere dove metto mettere mando mandate ricevo ricevuto ricevere tempo giorni giorno settimana settimane mesi anni anno limite procedura passaggi modo indietro prendete prendo prendere vengo venire serve servono subito vuole vogliono spendere spesa parlare scrivo scrivere scrivervi chiamare qualcuno persona volta fatto fine stato aspettando aspetto aspettare avvisate cosa cose prodotto prodotti articolo articoli online internet piace molto poco farselo esattamente ora possibile chi po' po dite dire dare date danno disponibile ancora altre idea ordinare ordino spedire domani dopo troppo carico termine quando funziona azienda informazioni info ritirare passare passo ordinato chiedere chiedo domanda domande aiuto servizio direttamente personalmente tipo tipi possibilità opzione opzioni costa costerebbe pagare tempi durata dura metteteci mettete portare porto passaggio recuperare ottenere mandare mandato spedite spedito spedisce facile",
+    whatsApp: '',
     elapsed: {
       counts: 'una?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|alcun[ei]|qualche|un paio di',
       units: 'giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',

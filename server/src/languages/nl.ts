@@ -105,7 +105,7 @@ export const dutch: LanguagePack = {
     human:
       'medewerker,? (?:alstublieft|aub|graag)|(?:met )?(?:iemand|een mens|een persoon|een echt persoon|een medewerker|een collega|mens|medewerker) (?:van (?:jullie|de klantenservice) )?(?:spreken|praten|chatten|bellen)|(?:spreken|praten|chatten|bellen) met (?:een )?(?:iemand|mens|persoon|echt persoon|medewerker|collega)|klantenservice|klantendienst|echt(?:e)? (?:mens|persoon|medewerker)|(?:kunnen jullie|kunt u|kan iemand) (?:me|mij) (?:even )?(?:terug)?bellen|bel me(?: terug)?|teruggebeld',
     order:
-      "waar (?:is|blijft|blijven|zijn) (?:mijn|m'n|onze) (?:bestelling|pakket(?:je)?|pakje|zending|levering|order|spullen|geld|terugbetaling)|wanneer (?:komt|wordt|krijg ik|ontvang ik|arriveert) (?:mijn|m'n|de) (?:bestelling|pakket(?:je)?|pakje|order|zending|geld)|status (?:van )?(?:mijn|de) (?:bestelling|order|zending)|(?:bestel|order)(?:status|nummer)|(?:track|volg)(?:ing|en)? (?:mijn|van mijn) (?:bestelling|pakket|zending)|(?<!(?:kan ik|kun je|hoe kan ik|mag ik) ?)mijn (?:bestelling|order) (?:annuleren|wijzigen|aanpassen)(?! kan| mogelijk)|is mijn (?:bestelling|pakket|order) (?:al|verzonden|onderweg)|mijn (?:bestelling|order|pakket) (?:is|nummer|heeft|van|met)|ik heb (?:\\p{L}+ ){0,5}besteld|mijn trackingnummer",
+      "waar (?:is|blijft|blijven|zijn) (?:mijn|m'n|onze) (?:bestelling|pakket(?:je)?|pakje|zending|levering|order|spullen|geld|terugbetaling)|wanneer (?:komt|wordt|krijg ik|ontvang ik|arriveert) (?:mijn|m'n|de) (?:bestelling|pakket(?:je)?|pakje|order|zending|geld)|status (?:van )?(?:mijn|de) (?:bestelling|order|zending)|(?:bestel|order)(?:status|nummer)|(?:track|volg)(?:ing|en)? (?:mijn|van mijn) (?:bestelling|pakket|zending)|(?<!(?:kan ik|kun je|hoe kan ik|mag ik) ?)mijn (?:bestelling|order) (?:annuleren|wijzigen|aanpassen)(?! kan| mogelijk)|is mijn (?:bestelling|pakket|order) (?:al|verzonden|onderweg)|mijn (?:bestelling|order|pakket) (?:is|nummer|heeft|van|met)|ik heb (?:\\p{L}+ ){0,5}besteld|mijn trackingnummer|wat is er (?:met|gebeurd met) mijn (?:bestelling|pakket(?:je)?)",
     complaint:
       '(?<!(?:als|wanneer|indien|stel)[^.!?]{0,60})(?:(?:dubbel|twee keer|2x) (?:afgeschreven|betaald|in rekening|gefactureerd)|(?:verkeerd|fout)e? adres|als (?:bezorgd|geleverd) (?:gemarkeerd|aangegeven)|(?:kapot|beschadigd|gebroken|defect|stuk|gescheurd|vies|verkeerd|incompleet|lek) (?:aangekomen|geleverd|ontvangen|gekregen|binnengekomen)|(?:is|was|zijn|waren|kwam|kwamen) (?:\\p{L}+ )?(?:kapot|beschadigd|gebroken|defect|stuk|gescheurd)|(?:verkeerde?|kapotte?|beschadigde?|defecte?) (?:\\p{L}+ )?(?:ontvangen|gekregen|geleverd|gestuurd|toegestuurd|opgestuurd)|(?:nog (?:steeds )?)?(?:niet|niks|nooit|geen \\p{L}+) (?:ontvangen|aangekomen|geleverd|binnen|gekregen|bezorgd)|(?:wacht|wachten) (?:nog |ik |we |al )?(?:nog )?(?:steeds|al)|ik mis (?:een|nog|de|het|\\p{L}+)|er (?:ontbreekt|mist|ontbreken|missen)|ontbre(?:ekt|ken)|werkt niet|doet het niet|klacht(?:en)?|klagen|oplicht(?:ers?|ing)|schandalig|belachelijk|onacceptabel|waardeloos|waardeloze|teleurgesteld|teleurstellend|boos|woedend|ontevreden|slechte (?:service|kwaliteit|klantenservice)|nooit meer|ik wil mijn geld(?: terug)?|niemand (?:reageert|antwoordt|neemt op)|geen (?:reactie|antwoord))',
     shopping:
@@ -244,13 +244,13 @@ export const dutch: LanguagePack = {
     express:
       'spoed,express,spoedlevering,spoed*,expres,express*,morgen in huis,volgende dag,de volgende dag,dezelfde dag,vandaag besteld,zo snel mogelijk,snel nodig,haast,sneller,op tijd,voor kerst binnen,avondlevering',
     returns:
-      'retour,retourneren,terugsturen,retour*,retouren*,terugstur*,teruggestuurd,terug sturen,terugbreng*,terugbrengen,teruggev*,teruggeven,terug geven,terugzend*,retourkosten*,retourlabel*,retourtermijn*,retourbeleid,bedenktijd*,herroep*,herroepingsrecht*,bevalt niet,bevalt het niet,niet bevalt,niet goed,niet tevreden,past niet,niet past,gratis retour*',
+      'retour,retourneren,terugsturen,retour*,retouren*,terugstur*,teruggestuurd,terug sturen,terugbreng*,terugbrengen,teruggev*,teruggeven,terug geven,terugzend*,retourkosten*,retourlabel*,retourtermijn*,retourbeleid,bedenktijd*,herroep*,herroepingsrecht*,bevalt niet,bevalt het niet,niet bevalt,niet goed,niet tevreden,past niet,niet past,gratis retour*,dingen terug,spullen terug,nemen jullie terug',
     refund:
       'terugbetaling,terugbetalen,geld terug,terugbeta*,terugbetaald,terugstort*,teruggestort,mijn geld,geld-terug-garantie,restitutie,gecrediteerd,aankoopbedrag terug,wanneer krijg ik mijn geld,wanneer komt mijn geld,wanneer ontvang ik mijn geld,wanneer krijg ik het geld',
     exchange:
       'ruilen,omruilen,ruil*,geruild,omruil*,omgeruild,omwissel*,inruilen,andere maat ruilen,verkeerde maat,wisselen voor',
     cancel:
-      'annuleren,annulering,annuler*,geannuleerd,bestelling wijzigen,bestelling aanpassen,bestelling veranderen,per ongeluk besteld,verkeerd besteld,adres wijzigen,afzeggen',
+      'annuleren,annulering,annuler*,geannuleerd,bestelling wijzigen,bestelling aanpassen,bestelling veranderen,per ongeluk besteld,verkeerd besteld,adres wijzigen,afzeggen,annuleer*,ongedaan maken',
     restocking:
       'administratiekosten retour,herbevoorradingskosten,restocking fee,kosten ingehouden,wordt ingehouden,inhouding',
     condition:
@@ -277,7 +277,7 @@ export const dutch: LanguagePack = {
     phone:
       'telefoon,telefoonnummer,telefoon*,telefonisch*,bellen,bel ik,opbellen,belt,jullie nummer,uw nummer,nummer bellen,06-nummer,telnr',
     address:
-      'adres,gevestigd,locatie,adres*,locatie*,waar zijn jullie,waar zitten jullie,waar bent u,waar vind ik jullie,waar is jullie,waar is de winkel,waar zit,in welke stad,welke stad,welke straat,vestiging*,routebeschrijving,route,hoofdkantoor,bezoekadres*,vanwaar verzenden,waarvandaan verzenden,retouradres*,waar komen jullie vandaan',
+      'adres,gevestigd,locatie,adres*,locatie*,waar zijn jullie,waar zitten jullie,waar bent u,waar vind ik jullie,waar is jullie,waar is de winkel,waar zit,in welke stad,welke stad,welke straat,vestiging*,routebeschrijving,route,hoofdkantoor,bezoekadres*,vanwaar verzenden,waarvandaan verzenden,retouradres*,waar komen jullie vandaan,kom ik bij jullie,jullie vinden,vind ik jullie,jullie bezoeken',
     hours:
       'openingstijden,openingsuren,geopend,openingstijd*,openingsuur,open op,open vandaag,open zondag,zijn jullie open,bent u open,hoe laat open,hoe laat gaan jullie,hoe laat sluiten,sluiten jullie,gesloten,dicht op,koopzondag*,koopavond,feestdagen,=open,winkel open',
     shop: 'winkel,winkels,showroom,fysieke winkel,winkel*,showroom*,verkooppunt*,filiaal,filialen,langskomen,langs komen,in het echt,komen kijken,bezoeken,in de buurt,bij mij in de buurt,dealers in de buurt,alleen online,webshop,webwinkel,passen in de winkel,boetiek',
@@ -313,7 +313,7 @@ export const dutch: LanguagePack = {
     cost: 'prijs,prijzen,kosten,kost,prijs*,hoeveel kost,hoe duur,duur,duurder,goedkoop,goedkoper,verzendkosten*,bezorgkosten*,leverkosten,retourkosten*,tarief,tarieven,toeslag*,meerprijs*,bedrag,prijslijst*,hoeveel is,wat kost,bijbetalen',
     free: 'gratis,kosteloos,gratis verzending,gratis verzenden,gratis levering,gratis bezorging,gratis retour*,zonder kosten,geen verzendkosten,voor niks',
     stock:
-      'op voorraad,voorraad,beschikbaar,leverbaar,voorraad*,beschikbaar*,leverbaar*,verkrijgbaar*,uitverkocht*,niet op voorraad,weer op voorraad,weer leverbaar,terug op voorraad,aangevuld,bijgevuld,hebben jullie nog,heeft u nog,nog beschikbaar,nog te koop,komt er weer,komen er weer,niet meer',
+      'op voorraad,voorraad,beschikbaar,leverbaar,voorraad*,beschikbaar*,leverbaar*,verkrijgbaar*,uitverkocht*,niet op voorraad,weer op voorraad,weer leverbaar,terug op voorraad,aangevuld,bijgevuld,hebben jullie nog,heeft u nog,nog beschikbaar,nog te koop,komt er weer,komen er weer,niet meer,weer hebben,jullie het weer,nog terug,bijbesteld,nieuwe voorraad,weer binnen',
     size: 'maat,maten,afmetingen,formaat,afmeting*,formaat*,hoe groot,hoe breed,hoe hoog,hoe diep,hoe lang is de,hoe lang is het,hoe dik,lengte,breedte,hoogte,diepte,diameter,dikte,omtrek,in s,in m,in l,xxs,xs,xl,xxl,xxxl,one size,grote maten,schoenmaat',
     size_guide:
       'maattabel,maattabel*,matentabel*,maatgids,maatwijzer,maatadvies,welke maat heb ik,welke maat moet,welke maat neem,welke maat past,welke maat kan ik,welke maat heb,mijn maat,juiste maat,goede maat,hoe meet ik,hoe moet ik meten,opmeten',
@@ -345,7 +345,7 @@ export const dutch: LanguagePack = {
     ...dutchThings,
   },
   idioms:
-    'in orde,in de buurt van,op de hoogte,in het bezit,aan de hand,van de hand,in ieder geval,in het geval,in plaats van,op zoek naar,bij voorbaat,van tevoren,op dit moment,geen idee,in principe,ten opzichte,telefoonhoesje*,telefoonhouder*,sleutelhanger*,pasjeshouder*,kaarthouder*,geheugenkaart*,visitekaartje*,verjaardagskaart*,wenskaart*,ansichtkaart*,badpak,baden-baden,vergeleken met,met vriendelijke groet,geachte heer,beste mevrouw,heer of mevrouw',
+    'in orde,in de buurt van,op de hoogte,in het bezit,aan de hand,van de hand,in ieder geval,in het geval,in plaats van,op zoek naar,bij voorbaat,van tevoren,op dit moment,geen idee,in principe,ten opzichte,telefoonhoesje*,telefoonhouder*,sleutelhanger*,pasjeshouder*,kaarthouder*,geheugenkaart*,visitekaartje*,verjaardagskaart*,wenskaart*,ansichtkaart*,badpak,baden-baden,vergeleken met,met vriendelijke groet,geachte heer,beste mevrouw,heer of mevrouw,pas betalen,pas als,kom ik',
   functionWords:
     'iets graag helpen nodig vinden weten willen zeggen zoek aan al alle als bij ben bent dan dat de den der deze die dit doe doen door dus een één en er gaan gaat geen graag had heb hebben hebt heeft hem het hier hij hoe hoeveel hun ik in is ja je jij jou jouw jullie kan kun kunnen kunt maar me meer men met mij mijn moet moeten mag na naar nee niet niks nog nu of om omdat onder ons onze ook op over te tegen toch toen tot u uit uw van vanaf veel via voor waar waarom wanneer want waren was wat we wel welk welke werd wie wij wil worden wordt zal ze zich zij zijn zo zonder zou zouden',
   asking:
@@ -355,9 +355,36 @@ export const dutch: LanguagePack = {
   clitics: '',
   usual: {
     questions: {
+      delivery_free: 'Vanaf welk bedrag is de verzending gratis?',
+      delivery_cost: 'Wat kost de verzending?',
+      delivery_time: 'Hoe lang duurt de levering?',
+      delivery_express: 'Bieden jullie expreslevering aan?',
+      pickup: 'Kan ik mijn bestelling ophalen?',
       return_window: 'Hoe lang kan ik iets retourneren?',
+      return_cost: 'Wie betaalt de retourkosten?',
+      return_how: 'Hoe kan ik iets retourneren?',
+      exchange: 'Kan ik iets ruilen voor een andere maat?',
+      refund_time: 'Hoe lang duurt de terugbetaling?',
+      cancel_order: 'Kan ik mijn bestelling annuleren?',
+      payment_methods: 'Welke betaalmethoden accepteren jullie?',
+      cash_on_delivery: 'Kan ik bij levering betalen?',
+      instalments: 'Kan ik in termijnen betalen?',
+      hours: 'Wat zijn jullie openingstijden?',
+      address: 'Waar is jullie winkel?',
+      shop: 'Hebben jullie een fysieke winkel?',
+      phone: 'Wat is jullie telefoonnummer?',
+      contact: 'Hoe kan ik contact opnemen?',
+      whatsapp: 'Zijn jullie bereikbaar via WhatsApp?',
+      warranty: 'Hoe lang is de garantie?',
+      gift_card: 'Verkopen jullie cadeaubonnen?',
+      discount_code: 'Is er een kortingscode?',
+      restock: 'Wanneer is het weer op voorraad?',
+      wholesale: 'Verkopen jullie aan bedrijven of wederverkopers?',
+      invoice: 'Krijg ik een factuur?',
     },
-    besides: '',
+    besides:
+      'ongeveer normaal nu vandaag totaal krijg krijgen krijgt kom komt komen duurt lang wacht wachten dag dagen week weken maand jaar jaren pakket pakketje pakje spullen dingen ding product producten artikel artikelen nummer nr geld terug stuur sturen zit zitten staat staan blijft weet weten weer steeds laten neem nemen geef geven open gaan ga doe doen doet per mee wel even graag erbij bij iemand mens persoon praten spreken vraag vragen mailen bellen vind vinden online internet nieuwe meteen direct snel precies tijd betaal betaalt rekenen aan mogelijk kopen koop inkopen hele zelf eigenlijk meestal altijd aub deur eerste bedrijf bedrijfsnaam stuk maken morgen gaat terecht nodig allemaal hebt bezorgd ontvangen ontvang aangekomen makkelijk stap stappen werkt gebeurt tel langs kosten duren wilde ophalen vraagje hulp dienst persoonlijk soort soorten mogelijkheid mogelijkheden optie opties gemiddeld gewoon standaard brengen brengt terugbrengen regelen geregeld gedaan bestel bestelt verstuur versturen verstuurd',
+    whatsApp: 'appen|appje',
     elapsed: {
       counts: 'een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|een paar|enkele',
       units: 'dag(?:en)?|weken|week|maand(?:en)?|jaar',

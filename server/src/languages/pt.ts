@@ -105,9 +105,9 @@ export const portuguese: LanguagePack = {
     human:
       'atendente,? por favor|(?:falar|conversar|contactar|contatar) com (?:um |uma |o |a |algum |alguma )?(?:pessoa(?: real)?|humano|humana|atendente|alguém|assistente humano|operador(?:a)?|responsável|vendedor(?:a)?|gerente)|apoio ao cliente|atendimento ao cliente|serviço de apoio|sac|pessoa (?:real|de verdade)|atendente humano|(?:podem|pode|alguém pode) (?:me )?ligar(?:-me)?|liguem-me|me liguem',
     order:
-      'onde (?:est[aá]|anda|estão) (?:a minha|o meu|minha|meu|os meus|as minhas) (?:encomenda|pedido|pacote|compra|envio|reembolso|produtos?|coisas)|(?:cadê|kd) (?:o )?meu (?:pedido|pacote)|(?:estado|status|rastreio|rastrear|seguir|acompanhar) (?:d[oa] |da minha |do meu |a minha |o meu |minha |meu )?(?:encomenda|pedido|envio|compra|pacote)|quando (?:chega|vai chegar|chegará|recebo|sai|será entregue) (?:a minha|o meu|minha|meu)|(?<!(?:posso|como posso|como faço para|é possível|dá para|consigo|gostaria de saber se posso) ?)(?:cancelar|alterar|mudar|anular) (?:a minha|o meu|minha|meu) (?:encomenda|pedido)|número (?:da|do|de) (?:encomenda|pedido|rastreio)|(?:a minha|o meu|minha|meu) (?:encomenda|pedido) (?:já|ainda|não|foi|está|nº|número)|(?:fiz|realizei) (?:uma|um|a minha|o meu) (?:encomenda|pedido|compra)',
+      'onde (?:est[aá]|anda|estão) (?:a minha|o meu|minha|meu|os meus|as minhas) (?:encomenda|pedido|pacote|compra|envio|reembolso|produtos?|coisas)|(?:cadê|kd) (?:o )?meu (?:pedido|pacote)|(?:estado|status|rastreio|rastrear|seguir|acompanhar) (?:d[oa] |da minha |do meu |a minha |o meu |minha |meu )?(?:encomenda|pedido|envio|compra|pacote)|quando (?:chega|vai chegar|chegará|recebo|sai|será entregue) (?:a minha|o meu|minha|meu)|(?<!(?:posso|como posso|como faço para|é possível|dá para|consigo|gostaria de saber se posso) ?)(?:cancelar|alterar|mudar|anular) (?:a minha|o meu|minha|meu) (?:encomenda|pedido)|número (?:da|do|de) (?:encomenda|pedido|rastreio)|(?:a minha|o meu|minha|meu) (?:encomenda|pedido) (?:já|ainda|não|foi|está|nº|número)|(?:fiz|realizei) (?:uma|um|a minha|o meu) (?:encomenda|pedido|compra)|o que (?:houve|aconteceu|se passa) com (?:o meu|a minha|meu|minha) (?:pedido|encomenda|pacote)|status do (?:meu )?pedido',
     complaint:
-      '(?<!(?:se|quando|caso)[^.!?]{0,60})(?:cobrad[oa]s? (?:duas vezes|em dobro|2 vezes)|cobraram (?:duas vezes|em dobro)|endere[çc]o (?:errado|incorreto|incorrecto)|morada errada|consta (?:como )?entregue,? mas|(?:chegou|chegaram|veio|vieram|recebi|está|estão|estava|foi entregue) (?:\\p{L}+ ){0,3}(?:partid[oa]s?|quebrad[oa]s?|danificad[oa]s?|estragad[oa]s?|avariad[oa]s?|com defeito|defeituos[oa]s?|rasgad[oa]s?|errad[oa]s?|sujo|aberto|incomplet[oa]|amassad[oa])|(?:produto|artigo|tamanho|cor|pedido|encomenda) (?:errad[oa]|trocad[oa]|com defeito)|(?:não|nunca|ainda não) (?:\\p{L}+ )?(?:recebi|chegou|chegaram|foi entregue|entregaram|veio)|(?:continuo|estou|ainda estou) (?:à espera|esperando|aguardando)|(?:falta|faltam|faltou|faltando|está faltando) (?:um|uma|o|a|\\p{L}+ )|não funciona|deixou de funcionar|parou de funcionar|reclamação|reclamar|queixa|procon|reclame aqui|burla|golpe|fraude|vergonha|vergonhoso|inaceitável|absurdo|péssim[oa]|horrível|desiludid[oa]|decepcionad[oa]|dececionad[oa]|zangad[oa]|irritad[oa]|furios[oa]|insatisfeit[oa]|quero (?:o meu|meu) dinheiro|devolvam|ninguém (?:responde|atende|me responde)|sem resposta|encomenda (?:perdida|extraviada))',
+      '(?<!(?:se|quando|caso)[^.!?]{0,60})(?:cobrad[oa]s? (?:duas vezes|em dobro|2 vezes)|cobraram (?:duas vezes|em dobro)|endere[çc]o (?:errado|incorreto|incorrecto)|morada errada|consta (?:como )?entregue,? mas|(?:chegou|chegaram|veio|vieram|recebi|está|estão|estava|foi entregue) (?:\\p{L}+ ){0,3}(?:partid[oa]s?|quebrad[oa]s?|danificad[oa]s?|estragad[oa]s?|avariad[oa]s?|com defeito|defeituos[oa]s?|rasgad[oa]s?|errad[oa]s?|sujo|aberto|incomplet[oa]|amassad[oa])|(?:produto|artigo|tamanho|cor|pedido|encomenda) (?:errad[oa]|trocad[oa]|com defeito)|(?:não|nunca|ainda não) (?:\\p{L}+ )?(?:recebi|chegou|chegaram|foi entregue|entregaram|veio)|(?:continuo|estou|ainda estou) (?:à espera|esperando|aguardando)|(?:falta|faltam|faltou|faltando|está faltando) (?:um|uma|o|a|\\p{L}+ )|não funciona|deixou de funcionar|parou de funcionar|reclamação|reclamar|queixa|procon|reclame aqui|burla|golpe|fraude|vergonha|vergonhoso|inaceitável|absurdo|péssim[oa]|horrível|desiludid[oa]|decepcionad[oa]|dececionad[oa]|zangad[oa]|irritad[oa]|furios[oa]|insatisfeit[oa]|quero (?:o meu|meu) dinheiro|devolvam|ninguém (?:responde|atende|me responde)|sem resposta|encomenda (?:perdida|extraviada))|(?:tô|estou|continuo|ainda) (?:esperando|à espera d[eo]|aguardando)(?: até agora)? (?:o )?meu (?:pacote|pedido)',
     shopping:
       '(?:vocês )?t[eê]m|tens|vendem|vende[ms]?|há|fazem|procuro|procurando|estou à procura|mostr\\p{L}*|recomend\\p{L}*|suger\\p{L}*|comprar|presentes? para|prendas? para|ideia de presente|qual (?:é )?o preço|preços? d[aeo]s?|custa[m]?|quanto (?:custa|custam|é|sai|fica)|quero (?:um|uma|comprar)|queria|preciso de|gostaria de|mais (?:barat|car|vendid)[oa]s?|algo (?:para|de|com)|(?:quais|que) \\p{L}+ (?:têm|tem|vendem)',
     policy:
@@ -245,7 +245,7 @@ export const portuguese: LanguagePack = {
       'pagamento,métodos de pagamento,pagar,PayPal,Multibanco,pagamento*,pago,paga,pagas,forma de pagamento,formas de pagamento,método de pagamento,meios de pagamento,paypal,mb way,mbway,multibanco,pix,boleto,boleto bancário,transferência*,à cobrança,dinheiro vivo,em dinheiro,apple pay,google pay,na entrega pagar,mercado pago',
     card: 'cartão de crédito,cartões de crédito,Visa,Mastercard,cartão de débito,cartões de débito,cartão bancário,visa,mastercard,american express,amex,com cartão,no cartão,que cartões,quais cartões,cartões,elo,maestro',
     instalments:
-      'prestações,parcelamento,Klarna,em prestações,parcelar,parcelado,parcelas,parcela*,pagar em vezes,em 3 vezes,em três vezes,em 10x,sem juros,financiamento,financiar,pagar depois,pagar mais tarde,klarna,a prestações',
+      'prestações,parcelamento,Klarna,em prestações,parcelar,parcelado,parcelas,parcela*,pagar em vezes,em 3 vezes,em três vezes,em 10x,sem juros,financiamento,financiar,pagar depois,pagar mais tarde,klarna,a prestações,parcela,dá pra dividir',
     invoice:
       'fatura,faturas,recibo,nota fiscal,fatur*,factura*,notas fiscais,comprovativo de compra,comprovante de compra,talão,com contribuinte,nif na fatura',
     tax: 'IVA,impostos,iva,imposto,com iva,sem iva,icms,contribuinte,nif,tributos,cnpj',
@@ -259,16 +259,16 @@ export const portuguese: LanguagePack = {
     phone:
       'telefone,número de telefone,telemóvel,telefon*,telefónic*,ligar,ligar-vos,ligar para,ligo,vosso número,número para ligar,número de contacto,número de contato,telemóve*,celular de contato,por telefone,tel',
     address:
-      'morada,endereço,localização,morada*,endereço*,endereços,localizad*,localização*,localizam,onde ficam,onde fica,onde estão,onde está a loja,onde é a loja,onde vos encontro,onde se situam,situad*,em que cidade,qual cidade,que rua,em que rua,como chegar,de onde enviam,de onde são,sede,rua',
+      'morada,endereço,localização,morada*,endereço*,endereços,localizad*,localização*,localizam,onde ficam,onde fica,onde estão,onde está a loja,onde é a loja,onde vos encontro,onde se situam,situad*,em que cidade,qual cidade,que rua,em que rua,como chegar,de onde enviam,de onde são,sede,rua,chego aí,chegar aí,ficam onde',
     hours:
       'horário,horários,horário de funcionamento,horário*,aberto,aberta,abertos,abert*,abrem,abre,fecham,fecha,fechado,fechada,a que horas,horas de abertura,ao domingo,aos domingos,ao sábado,feriado*,funcionamento,estão abertos',
-    shop: 'loja,lojas,loja física,showroom,lojas físicas,ponto de venda,pontos de venda,espaço físico,pessoalmente,presencial*,visitar,visitar a loja,ver ao vivo,experimentar na loja,perto de mim,na loja,só online,revendedores perto,estabelecimento,filial,filiais',
+    shop: 'loja,lojas,loja física,showroom,lojas físicas,ponto de venda,pontos de venda,espaço físico,pessoalmente,presencial*,visitar,visitar a loja,ver ao vivo,experimentar na loja,perto de mim,na loja,só online,revendedores perto,estabelecimento,filial,filiais,ver pessoalmente,ver na loja,pela internet,comprar na loja',
     order:
       'encomenda,pedido,encomendas,encomendar,encomend*,pedido*,pedir,fazer uma encomenda,fazer um pedido,comprar,compra,compras,comprei,carrinho,número da encomenda,número do pedido,finalizar a compra,finalizar compra,adquirir',
     minimum:
       'encomenda mínima,compra mínima,pedido mínimo,valor mínimo,mínimo,mínim*,quantidade mínima,mínimo de compra,a partir de que valor,a partir de quanto,mínimo para',
     wholesale:
-      'atacado,grossista,revenda,revendedores,grossist*,por atacado,venda por grosso,por grosso,revend*,revender,grandes quantidades,grande quantidade,encomendas grandes,para a minha loja,para minha loja,para o meu negócio,para empresas,clientes empresariais,preços para revenda,distribuidor*,b2b,brindes corporativos,dropshipping,em quantidade',
+      'atacado,grossista,revenda,revendedores,grossist*,por atacado,venda por grosso,por grosso,revend*,revender,grandes quantidades,grande quantidade,encomendas grandes,para a minha loja,para minha loja,para o meu negócio,para empresas,clientes empresariais,preços para revenda,distribuidor*,b2b,brindes corporativos,dropshipping,em quantidade,por quantidade,a grosso,lojista,lojistas,revendedor',
     discount:
       'desconto,código de desconto,promoção,saldos,descont*,códigos de desconto,código promocional,códigos promocionais,cupom,cupons,cupão,cupões,promoções,promo,promos,saldo,oferta,ofertas,em oferta,rebaixa*,liquidação,black friday,desconto de estudante,estudantes,primeira compra,primeira encomenda',
     gift_card:
@@ -296,7 +296,7 @@ export const portuguese: LanguagePack = {
     cost: 'preço,preços,custo,custos,valor,preço*,custa,custam,custo*,quanto,quanto custa,quanto custam,quanto é,quanto sai,quanto fica,valores,portes de envio*,custos de envio,custo de envio,custo do envio,taxa de entrega,custos de devolução,caro,cara,caros,barato,barata,baratos,cobram,taxa,acréscimo,tarifa*,montante',
     free: 'grátis,gratuito,gratuita,gratuit*,gratis,frete grátis,portes grátis,portes gratuitos,envio grátis,envio gratuito,envios grátis,entrega grátis,entrega gratuita,devolução gratuita,sem custos,sem custo,de graça,sem portes,isento de',
     stock:
-      'em stock,disponível,em estoque,esgotado,disponíve*,disponib*,stock,estoque,esgotad*,indisponíve*,sem stock,sem estoque,fora de estoque,repor,reposição de stock,voltar a ter,voltam a ter,volta a estar,ainda têm,ainda tem,restam,acabou,ainda vendem',
+      'em stock,disponível,em estoque,esgotado,disponíve*,disponib*,stock,estoque,esgotad*,indisponíve*,sem stock,sem estoque,fora de estoque,repor,reposição de stock,voltar a ter,voltam a ter,volta a estar,ainda têm,ainda tem,restam,acabou,ainda vendem,esgotou,reposição,repõe,repõem,previsão de voltar',
     size: 'tamanho,tamanhos,medidas,dimensões,medida,tamanh*,medida*,dimens*,comprimento,largura,altura,profundidade,diâmetro,espessura,quanto mede,quanto medem,mede,medem,que tamanho tem,em s,em m,em l,xxs,xs,xl,xxl,xxxl,tamanho único,tamanhos grandes,número de calçado,pp,gg',
     size_guide:
       'guia de tamanhos,tabela de tamanhos,tabela de medidas,guia de medidas,que tamanho devo,qual tamanho devo,que tamanho escolher,qual tamanho escolher,que tamanho escolho,que tamanho uso,que tamanho me,o meu tamanho,meu tamanho,tamanho certo,como medir,como tiro as medidas,tirar medidas',
@@ -329,7 +329,7 @@ export const portuguese: LanguagePack = {
     ...portugueseThings,
   },
   idioms:
-    'por favor,com certeza,de acordo,em conta,ter em conta,levar em conta,em vez de,no caso de,em caso de,fim de semana,bom dia,hoje em dia,tudo bem,de vez em quando,por exemplo,cartão de memória,cartão de visita,cartões de visita,cartão de aniversário,porta-cartões,porta-chaves,chaveiro*,capa de telemóvel,capa para telemóvel,capinha*,dar conta,fazer conta,banco de dados,em ordem,por conta,hora de',
+    'por favor,com certeza,de acordo,em conta,ter em conta,levar em conta,em vez de,no caso de,em caso de,fim de semana,bom dia,hoje em dia,tudo bem,de vez em quando,por exemplo,cartão de memória,cartão de visita,cartões de visita,cartão de aniversário,porta-cartões,porta-chaves,chaveiro*,capa de telemóvel,capa para telemóvel,capinha*,dar conta,fazer conta,banco de dados,em ordem,por conta,hora de,faço,me passa,passa o,passa um,cadê',
   functionWords:
     'algo alguém algum alguma ajudar dizer gostaria preciso procuro quero queria saber a à ao aos as às até cada com como da das de dela dele depois do dos e é ela elas ele eles em então entre era essa esse esta está estão este estou eu faz fazer fazem foi fica há isso isto já lhe mais mas me meu meus mim minha muito na não nas nem no nos nós nossa nosso num numa o onde os ou outra outro para pela pelo pelos pode podem poder podia por porque posso pra quais qual quando quanta quanto quantos que quem se sem ser seria seu seus sim só sobre sou são sua também tem têm temos tenho ter teu toda todo todos tu tua um uma vai você vocês vos vossa vosso',
   asking:
@@ -339,9 +339,36 @@ export const portuguese: LanguagePack = {
   clitics: '',
   usual: {
     questions: {
+      delivery_free: 'A partir de que valor o envio é grátis?',
+      delivery_cost: 'Quanto custa o envio?',
+      delivery_time: 'Quanto tempo demora a entrega?',
+      delivery_express: 'Oferecem envio expresso?',
+      pickup: 'Posso levantar a encomenda na loja?',
       return_window: 'Quanto tempo tenho para devolver um artigo?',
+      return_cost: 'Quem paga os portes de devolução?',
+      return_how: 'Como posso devolver um artigo?',
+      exchange: 'Posso trocar um artigo por outro tamanho?',
+      refund_time: 'Quanto tempo demora o reembolso?',
+      cancel_order: 'Posso cancelar a minha encomenda?',
+      payment_methods: 'Que formas de pagamento aceitam?',
+      cash_on_delivery: 'Posso pagar na entrega?',
+      instalments: 'Posso pagar em prestações?',
+      hours: 'Qual é o vosso horário de funcionamento?',
+      address: 'Onde fica a vossa loja?',
+      shop: 'Têm loja física?',
+      phone: 'Qual é o vosso número de telefone?',
+      contact: 'Como posso entrar em contacto?',
+      whatsapp: 'Têm WhatsApp?',
+      warranty: 'Qual é a duração da garantia?',
+      gift_card: 'Vendem cartões-presente?',
+      discount_code: 'Há algum código de desconto?',
+      restock: 'Quando volta a estar disponível?',
+      wholesale: 'Vendem por atacado?',
+      invoice: 'Recebo fatura?',
     },
-    besides: '',
+    besides:
+      'mais menos hoje agora normalmente aproximadamente total dá dar dando vai vão vou ir vem veio volta voltar chega chegam chegar chegou chego recebo receber recebi tempo dias dia semana semanas mês meses ano anos limite horas hora número numero código codigo mando manda mandam mandar ponho vejo ver falo falar entro consigo tenho preciso precisa previsão faço faz ficam fica ficar atendem atende pagam paga dinheiro gasto gastar esperar esperando espero pacote coisa coisas produto produtos artigo artigos compra pro pra aí aqui lá tô tá está ainda já só também pessoa alguém gente internet online dirijo passa passar exatamente rápido rapido possível jeito houve buscar avisa chamar ligo cadê local empresa maior menor quando repor gratuito status servir serviu ficou errado me pedir peço pergunta perguntas dúvida dúvidas ajuda serviço diretamente pessoalmente tipo tipos opção opções normal custa custaria demora leva levam trazer pegar enviam envia envio mandou enviado comprei compro retirar levantar levanto funcionam',
+    whatsApp: 'zap|whats|wpp',
     elapsed: {
       counts: 'uma?|dois|duas|três|quatro|cinco|seis|sete|oito|dez|doze|algun?s|algumas|uns|umas',
       units: 'dias?|semanas?|m[eê]s(?:es)?|anos?',

@@ -1,6 +1,5 @@
 /** What shops are asked most, in everybody's words: part of a language's pack. */
 
-/** by the names of aspects */
 export type UsualTopic =
   | 'delivery_free'
   | 'delivery_cost'
@@ -10,20 +9,33 @@ export type UsualTopic =
   | 'return_window'
   | 'return_cost'
   | 'return_how'
+  | 'exchange'
+  | 'refund_time'
   | 'cancel_order'
   | 'payment_methods'
+  | 'cash_on_delivery'
   | 'instalments'
   | 'hours'
   | 'address'
+  /** whether there is one to go to */
+  | 'shop'
   | 'phone'
+  | 'contact'
+  | 'whatsapp'
   | 'warranty'
-  | 'gift_card';
+  | 'gift_card'
+  | 'discount_code'
+  | 'restock'
+  | 'wholesale'
+  | 'invoice';
 
 export interface UsualWords {
   /** as shops' pages put them */
-  questions: Partial<Record<UsualTopic, string>> & { return_window: string };
+  questions: Record<UsualTopic, string>;
   /** words of a hurry that ask for nothing more, where the reader of shop words knows none of them */
   besides: string;
+  /** what WhatsApp is called beside its name; alternatives, may be empty */
+  whatsApp: string;
   elapsed: ElapsedWords;
 }
 

@@ -36,7 +36,7 @@ import type { ToldBefore } from './told-before.ts';
 /** Before the owner's own answers are asked, and goods are looked for that no word names. */
 export type FoundPart = Omit<AskedPart, 'ownAnswer' | 'wished'>;
 
-interface Needs {
+export interface Needs {
   index: SearchIndex;
   documents: DocumentReader;
   words: ShopWords;
@@ -45,7 +45,7 @@ interface Needs {
 
 const nothing: OwnEvidence = { passages: [], found: [] };
 
-interface Said {
+export interface Said {
   text: string;
   /** what the visitor asked before, oldest first */
   earlier: readonly string[];
@@ -60,8 +60,8 @@ interface Said {
 }
 
 /** a question that may lean on the one before is only then taken with it when it is answered this much better */
-const clearlyBetter = 0.15;
-const wellAnswered = 0.6;
+export const clearlyBetter = 0.15;
+export const wellAnswered = 0.6;
 
 export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const { text, earlier, language, shown, onPage, before, isFurther } = said;
@@ -161,7 +161,7 @@ function namesOnlyChoice(text: string, thing: FoundProduct, language: string): b
 
 const sliceOf = (ordinal: number): [number, number?] => (ordinal < 0 ? [-1] : [ordinal, ordinal + 1]);
 
-async function probabilityOf({ told }: FoundPart): Promise<number> {
+export async function probabilityOf({ told }: FoundPart): Promise<number> {
   const { evidence, ownEvidence: own } = await told();
   return Math.max(sureness(evidence), sureness(own.found));
 }

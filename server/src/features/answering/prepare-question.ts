@@ -28,6 +28,7 @@ import { besideSilenced } from './beside-silenced.ts';
 import { choicesOf } from './extractive/choices.ts';
 import { asksWhichOfTwo } from './extractive/compared-products.ts';
 import { findPart } from './find-part.ts';
+import { findUsual } from './find-usual.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { createShopWords } from './shop-words.ts';
@@ -103,26 +104,26 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
     const last = parts.at(-1);
     // beside a thing "how soon do I get it?" is asked of that
     const isAlone = shown.length + onPage.length === 0 && last === undefined;
-    const usual = askedInTime(part, language) ?? (isAlone ? usualQuestion(part, language) : null);
+    const inTime = askedInTime(part, language);
+    const usual = inTime === null && isAlone ? usualQuestion(part, language) : null;
     const told = (last === undefined ? null : await toldToPart(last, { index, documents })) ?? toldLast;
-    const found = await findPart(
-      { index, documents, words, nearTo: knowledge.nearTo },
-      {
-        text: usual ?? part,
-        earlier: before,
-        language,
-        shown: talkedOf(parts, shown, asksWhichOfTwo(part, language)),
-        onPage,
-        before: told,
-        isFurther: last !== undefined,
-      },
-    );
+    const needs = { index, documents, words, nearTo: knowledge.nearTo };
+    const asking = {
+      text: inTime ?? part,
+      earlier: before,
+      language,
+      shown: talkedOf(parts, shown, asksWhichOfTwo(part, language)),
+      onPage,
+      before: told,
+      isFurther: last !== undefined,
+    };
+    const found = await (usual === null ? findPart(needs, asking) : findUsual(needs, asking, usual));
     const products = found.focusBy === 'name' ? found.focus.slice(0, 1).map(({ name }) => name) : [];
     const { asked: alone, isFollowUp, understanding, passages } = found;
     const ownAnswer = await knowledge.answerTo({
       text: part,
       language,
-      asked: usual === null ? alone : part,
+      asked: (inTime ?? usual) === null ? alone : part,
       shopLanguage,
       products,
       isFollowUp,

@@ -3,65 +3,128 @@
  * nothing else is understood as if it were asked as pages put it; who names a place, a day, a way to pay or a thing asks for more and is not.
  */
 import { aspects } from '../../../aspects/aspects.ts';
+import type { Aspect } from '../../../aspects/aspects.ts';
 import { aspectsAsked } from '../../../aspects/aspect-model.ts';
+import { asksOf, hasQuestionWord, isYesNo } from '../../../dialogue/asks-of.ts';
+import { intentOf } from '../../../dialogue/intent.ts';
+import type { Intent } from '../../../dialogue/intent.ts';
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { paymentNamesAsked } from '../../../facts/payment-names.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
-import type { Concept } from '../../../languages/concepts.ts';
+import type { AnswerKind, Concept } from '../../../languages/concepts.ts';
 import { packOf, perLanguage } from '../../../languages/packs.ts';
+import { withoutMarks, wordsPattern } from '../../../languages/patterns.ts';
 import type { UsualTopic } from '../../../languages/usual-words.ts';
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { usualTopics } from './usual-topics.ts';
+import type { Usual } from './usual-topics.ts';
 
-/** by what is asked for, what may be said of it: beside that nothing is asked for */
-const says: Record<UsualTopic, readonly Concept[]> = {
-  delivery_free: ['minimum', 'delivery', 'free', 'order', 'payment', 'cost'],
-  delivery_cost: ['delivery', 'cost', 'payment', 'order'],
-  delivery_time: ['time', 'delivery', 'order'],
-  delivery_express: ['express', 'delivery', 'time'],
-  pickup: ['pickup', 'shop', 'order'],
-  return_window: [],
-  return_cost: ['returns', 'payment', 'cost', 'free', 'delivery'],
-  return_how: ['returns'],
-  cancel_order: ['cancel', 'order'],
-  payment_methods: ['payment'],
-  instalments: ['instalments', 'payment'],
-  hours: ['hours', 'time', 'shop'],
-  // "have you got a shop?" may be told no
-  address: ['address'],
-  phone: ['phone', 'contact'],
-  warranty: ['warranty', 'time', 'size', 'cost'],
-  gift_card: ['gift_card', 'gift'],
-};
+const besidesOf = perLanguage(({ usual }) =>
+  usual === null ? null : new Set(usual.besides.split(' ').map(withoutMarks)),
+);
 
-const isUsual = (aspect: string): aspect is UsualTopic => Object.hasOwn(says, aspect);
+const whatsAppOf = perLanguage((pack) =>
+  wordsPattern(['whats ?app', pack.usual?.whatsApp ?? ''].filter((one) => one !== '').join('|'), pack),
+);
 
-const besidesOf = perLanguage(({ usual }) => new Set(usual?.besides.split(' ')));
-
-/** a way of its own, or a place that is spelled as a little word */
-const ownWay = /whats ?app|guasap|(?<!\p{L})(?:in|to|for|the)? ?(?:us|usa|uk|eu)(?!\p{L})/iu;
+/** a place that is spelled as a little word */
+const ownPlace = /(?<!\p{L})(?:in|to|for|the)? ?(?:us|usa|uk|eu)(?!\p{L})/iu;
 const surely = 0.6;
-/** times are asked for in the words of dispatch and of returns, too */
-const sureOfTime = 0.5;
+/** a message without any word of shops */
+const surelyWithoutWord = 0.75;
+const likelyEnough = 0.4;
+const oneWord = /^\P{L}*[\p{L}\p{M}]+\P{L}*$/u;
+
+const timed: ReadonlySet<UsualTopic> = new Set<UsualTopic>(['delivery_time', 'refund_time']);
+const reached: ReadonlySet<UsualTopic> = new Set<UsualTopic>(['phone', 'contact', 'whatsapp']);
+const ofPersons: ReadonlySet<UsualTopic> = new Set<UsualTopic>(['return_cost', 'contact']);
+const atTheDoor: ReadonlySet<string> = new Set(['cash on delivery', 'cash']);
 const longest = 80;
 
 /** The question as pages put it; null where it is none of these, or says more. */
 export function usualQuestion(text: string, language: string): string | null {
-  const questions = packOf(language)?.usual?.questions;
-  if (questions === undefined || text.length > longest || /\d/u.test(text)) return null;
-  const likely = aspectsAsked(text, language);
-  const best = likely.reduce((most, one, at) => (one > (likely[most] ?? 0) ? at : most), 0);
-  const aspect = aspects[best];
-  if (aspect === undefined || !isUsual(aspect)) return null;
-  const about = says[aspect];
-  const question = questions[aspect];
-  if (question === undefined) return null;
-  if ((likely[best] ?? 0) < (aspect === 'delivery_time' ? sureOfTime : surely)) return null;
-  if (paymentNamesAsked(text).length > 0 || weekdaysIn(text, language).size > 0 || ownWay.test(text)) return null;
+  const topic = usualTopic(text, language);
+  return topic === null ? null : (packOf(language)?.usual?.questions[topic] ?? null);
+}
+
+function usualTopic(text: string, language: string): UsualTopic | null {
+  const beside = besidesOf(language);
+  if (beside === null || text.length > longest || /\d/u.test(text)) return null;
+  if (weekdaysIn(text, language).size > 0 || ownPlace.test(text)) return null;
   const words = readShopWords(text, language);
-  const isSaid = words.some((word) => word.kind === 'concept' && about.includes(word.concept));
-  const isAll = words.every((word) =>
-    word.kind === 'concept'
-      ? about.includes(word.concept)
-      : word.kind === 'other' && besidesOf(language)?.has(word.text),
+  if (words.some((word) => word.kind === 'country' || (word.kind === 'other' && !beside.has(withoutMarks(word.text)))))
+    return null;
+  const said = new Set(words.flatMap((word) => (word.kind === 'concept' ? [word.concept] : [])));
+  const asks = asksOf(text, language);
+  const intent = intentOf(text, language);
+  if ((said.size === 0 && asks.size === 0) || intent === 'human') return null;
+  const asked: Asked = {
+    said,
+    asks,
+    intent,
+    isYesNo: isYesNo(text, language),
+    isWhatsApp: whatsAppOf(language)?.test(text) === true,
+    payments: paymentNamesAsked(text),
+  };
+  const possible = usualTopics.filter(
+    ([topic, { says }]) => [...said].every((concept) => says.includes(concept)) && mayAsk(topic, asked),
   );
-  return isSaid && isAll ? question : null;
+  const likely = aspectsAsked(text, language);
+  const shareOf = (about: readonly Aspect[]) =>
+    about.reduce((sum, one) => sum + (likely[aspects.indexOf(one)] ?? 0), 0);
+  const sure = most(possible, (one) => shareOf(one.aspects));
+  if (sure !== null && sure.share >= (said.size === 0 ? surelyWithoutWord : surely)) return sure.topic;
+  // "öffnungszeiten?", "die adresse bitte"
+  const isBare = asks.size === 0 && !asked.isYesNo && !hasQuestionWord(text, language);
+  const own = possible.filter(
+    ([, one]) =>
+      one.own.some((concepts) => said.size === concepts.length && concepts.every((concept) => said.has(concept))) &&
+      (one.asks.length === 0 || isBare || one.asks.some((kind) => asks.has(kind))),
+  );
+  const [only] = own;
+  if (only !== undefined && own.length === 1 && oneWord.test(text)) return only[0];
+  const likeliest = most(own, (one) => shareOf([...one.aspects, ...one.near]));
+  return likeliest !== null && likeliest.share >= Math.min(likelyEnough, Math.max(...likely)) ? likeliest.topic : null;
+}
+
+interface Asked {
+  said: ReadonlySet<Concept>;
+  asks: ReadonlySet<AnswerKind>;
+  intent: Intent;
+  isYesNo: boolean;
+  isWhatsApp: boolean;
+  /** ways to pay that are named */
+  payments: readonly string[];
+}
+
+/** What tells topics apart that go by the same words, and what has a way of its own. */
+function mayAsk(topic: UsualTopic, { said, asks, intent, ...asked }: Asked): boolean {
+  if ((topic === 'whatsapp') !== asked.isWhatsApp) return false;
+  if (asked.payments.some((name) => topic !== 'cash_on_delivery' || !atTheDoor.has(name))) return false;
+  const asksWhen = asks.has('time') || asks.has('duration');
+  if (timed.has(topic) && !asksWhen && !said.has('time')) return false;
+  if (reached.has(topic) && asksWhen) return false;
+  if (asks.has('person') && !ofPersons.has(topic)) return false;
+  // "have you got a shop?" may be told no
+  const asksWhere = asks.has('place') && !asked.isYesNo;
+  if (topic === 'shop') return said.has('shop') && !asksWhere;
+  if (topic === 'address') return said.has('address') || !said.has('shop') || asksWhere;
+  if (topic === 'instalments') return said.has('instalments');
+  if (topic === 'delivery_free') return said.has('free') || said.has('minimum');
+  // an order of the visitor's own
+  if (topic === 'delivery_time') return intent !== 'order';
+  // where and how to enter it
+  if (topic === 'discount_code') return !asks.has('place') && !asks.has('method');
+  return true;
+}
+
+function most(
+  topics: readonly (readonly [UsualTopic, Usual])[],
+  shareOf: (one: Usual) => number,
+): { topic: UsualTopic; share: number } | null {
+  let best: { topic: UsualTopic; share: number } | null = null;
+  for (const [topic, one] of topics) {
+    const share = shareOf(one);
+    if (best === null || share > best.share) best = { topic, share };
+  }
+  return best;
 }

@@ -63,6 +63,7 @@ function usualTopic(text: string, language: string): UsualTopic | null {
     intent,
     isYesNo: isYesNo(text, language),
     isWhatsApp: whatsAppOf(language)?.test(text) === true,
+    isShort: text.trim().split(/\s+/u).length < 3,
     payments: paymentNamesAsked(text),
   };
   const possible = usualTopics.filter(
@@ -92,6 +93,7 @@ interface Asked {
   intent: Intent;
   isYesNo: boolean;
   isWhatsApp: boolean;
+  isShort: boolean;
   /** ways to pay that are named */
   payments: readonly string[];
 }
@@ -110,6 +112,8 @@ function mayAsk(topic: UsualTopic, { said, asks, intent, ...asked }: Asked): boo
   if (topic === 'address') return said.has('address') || !said.has('shop') || asksWhere;
   if (topic === 'instalments') return said.has('instalments');
   if (topic === 'delivery_free') return said.has('free') || said.has('minimum');
+  // "returns?" wants their terms
+  if (topic === 'return_how') return !asked.isShort;
   // an order of the visitor's own
   if (topic === 'delivery_time') return intent !== 'order';
   // where and how to enter it

@@ -31,14 +31,14 @@ const usual: Record<UsualTopic, Usual> = {
   delivery_time: {
     aspects: ['delivery_time'],
     says: ['time', 'delivery', 'order'],
-    own: [['delivery']],
+    own: [['delivery'], ['delivery', 'time']],
     asks: ['duration', 'time'],
     near: [],
   },
   delivery_express: {
     aspects: ['delivery_express'],
     says: ['express', 'delivery', 'time', 'stock'],
-    own: [['express']],
+    own: [['express'], ['express', 'delivery']],
     asks: [],
     near: ['carrier', 'delivery_time'],
   },
@@ -120,7 +120,7 @@ const usual: Record<UsualTopic, Usual> = {
   address: {
     aspects: ['address'],
     says: ['address', 'shop'],
-    own: [['address']],
+    own: [['address'], ['address', 'shop']],
     asks: ['place'],
     near: ['stockists', 'social_media', 'origin'],
   },

@@ -394,7 +394,6 @@ export const german: LanguagePack = {
       shop: 'Gibt es ein Ladengeschäft?',
       phone: 'Wie lautet eure Telefonnummer?',
       contact: 'Wie kann ich euch kontaktieren?',
-      whatsapp: 'Seid ihr per WhatsApp erreichbar?',
       warranty: 'Wie lange ist die Garantie?',
       gift_card: 'Verkauft ihr Gutscheine?',
       discount_code: 'Gibt es einen Rabattcode?',

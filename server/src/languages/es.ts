@@ -390,7 +390,6 @@ export const spanish: LanguagePack = {
       shop: '¿Tienen tienda física?',
       phone: '¿Cuál es su número de teléfono?',
       contact: '¿Cómo puedo contactarles?',
-      whatsapp: '¿Tienen WhatsApp?',
       warranty: '¿Cuánto dura la garantía?',
       gift_card: '¿Venden tarjetas regalo?',
       discount_code: '¿Hay algún código de descuento?',

@@ -390,7 +390,6 @@ export const french: LanguagePack = {
       shop: 'Avez-vous un magasin physique ?',
       phone: 'Quel est votre numéro de téléphone ?',
       contact: 'Comment vous contacter ?',
-      whatsapp: 'Êtes-vous joignables sur WhatsApp ?',
       warranty: 'Quelle est la durée de la garantie ?',
       gift_card: 'Vendez-vous des cartes cadeaux ?',
       discount_code: 'Y a-t-il un code promo ?',

@@ -382,7 +382,6 @@ export const indonesian: LanguagePack = {
       shop: 'Apakah ada toko fisik?',
       phone: 'Berapa nomor teleponnya?',
       contact: 'Bagaimana cara menghubungi kalian?',
-      whatsapp: 'Berapa nomor WhatsApp?',
       warranty: 'Berapa lama garansinya?',
       gift_card: 'Apakah ada kartu hadiah?',
       discount_code: 'Apakah ada kode diskon?',

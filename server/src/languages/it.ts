@@ -385,7 +385,6 @@ export const italian: LanguagePack = {
       shop: 'Avete un negozio fisico?',
       phone: 'Qual è il vostro numero di telefono?',
       contact: 'Come posso contattarvi?',
-      whatsapp: 'Avete WhatsApp?',
       warranty: 'Quanto dura la garanzia?',
       gift_card: 'Vendete buoni regalo?',
       discount_code: "C'è un codice sconto?",

@@ -374,7 +374,6 @@ export const dutch: LanguagePack = {
       shop: 'Hebben jullie een fysieke winkel?',
       phone: 'Wat is jullie telefoonnummer?',
       contact: 'Hoe kan ik contact opnemen?',
-      whatsapp: 'Zijn jullie bereikbaar via WhatsApp?',
       warranty: 'Hoe lang is de garantie?',
       gift_card: 'Verkopen jullie cadeaubonnen?',
       discount_code: 'Is er een kortingscode?',

@@ -358,7 +358,6 @@ export const portuguese: LanguagePack = {
       shop: 'Têm loja física?',
       phone: 'Qual é o vosso número de telefone?',
       contact: 'Como posso entrar em contacto?',
-      whatsapp: 'Têm WhatsApp?',
       warranty: 'Qual é a duração da garantia?',
       gift_card: 'Vendem cartões-presente?',
       discount_code: 'Há algum código de desconto?',

@@ -21,7 +21,6 @@ export type UsualTopic =
   | 'shop'
   | 'phone'
   | 'contact'
-  | 'whatsapp'
   | 'warranty'
   | 'gift_card'
   | 'discount_code'

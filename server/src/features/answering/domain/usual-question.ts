@@ -35,7 +35,7 @@ const likelyEnough = 0.4;
 const oneWord = /^\P{L}*[\p{L}\p{M}]+\P{L}*$/u;
 
 const timed: ReadonlySet<UsualTopic> = new Set<UsualTopic>(['delivery_time', 'refund_time']);
-const reached: ReadonlySet<UsualTopic> = new Set<UsualTopic>(['phone', 'contact', 'whatsapp']);
+const reached: ReadonlySet<UsualTopic> = new Set<UsualTopic>(['phone', 'contact']);
 const ofPersons: ReadonlySet<UsualTopic> = new Set<UsualTopic>(['return_cost', 'contact']);
 const atTheDoor: ReadonlySet<string> = new Set(['cash on delivery', 'cash']);
 const longest = 80;
@@ -50,6 +50,8 @@ function usualTopic(text: string, language: string): UsualTopic | null {
   const beside = besidesOf(language);
   if (beside === null || text.length > longest || /\d/u.test(text)) return null;
   if (weekdaysIn(text, language).size > 0 || ownPlace.test(text)) return null;
+  // it has a way of its own, that says so where nobody has it
+  if (whatsAppOf(language)?.test(text) === true) return null;
   const words = readShopWords(text, language);
   if (words.some((word) => word.kind === 'country' || (word.kind === 'other' && !beside.has(withoutMarks(word.text)))))
     return null;
@@ -62,7 +64,6 @@ function usualTopic(text: string, language: string): UsualTopic | null {
     asks,
     intent,
     isYesNo: isYesNo(text, language),
-    isWhatsApp: whatsAppOf(language)?.test(text) === true,
     isShort: text.trim().split(/\s+/u).length < 3,
     payments: paymentNamesAsked(text),
   };
@@ -92,7 +93,6 @@ interface Asked {
   asks: ReadonlySet<AnswerKind>;
   intent: Intent;
   isYesNo: boolean;
-  isWhatsApp: boolean;
   isShort: boolean;
   /** ways to pay that are named */
   payments: readonly string[];
@@ -100,7 +100,6 @@ interface Asked {
 
 /** What tells topics apart that go by the same words, and what has a way of its own. */
 function mayAsk(topic: UsualTopic, { said, asks, intent, ...asked }: Asked): boolean {
-  if ((topic === 'whatsapp') !== asked.isWhatsApp) return false;
   if (asked.payments.some((name) => topic !== 'cash_on_delivery' || !atTheDoor.has(name))) return false;
   const asksWhen = asks.has('time') || asks.has('duration');
   if (timed.has(topic) && !asksWhen && !said.has('time')) return false;

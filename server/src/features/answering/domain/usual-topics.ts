@@ -139,13 +139,6 @@ const usual: Record<UsualTopic, Usual> = {
     asks: [],
     near: [],
   },
-  whatsapp: {
-    aspects: ['phone', 'contact', 'social_media'],
-    says: ['phone', 'contact'],
-    own: [['phone'], ['contact']],
-    asks: [],
-    near: [],
-  },
   warranty: {
     aspects: ['warranty'],
     says: ['warranty', 'time', 'size', 'cost', 'contents'],

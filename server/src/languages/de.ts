@@ -98,7 +98,7 @@ export const german: LanguagePack = {
     greeting:
       'hallo+|hallöchen|hallihallo|servus|moin(?: moin)?|guten (?:tag|morgen|abend)|gute(?:n)? tag|tach|grüezi|grüß (?:gott|dich|euch|sie)|mahlzeit|schönen (?:guten )?tag|entschuldigung|(?:ich )?(?:habe?|hätte) (?:da )?(?:mal |nur )?(?:eine |ne )?(?:kurze )?frage|(?:eine )?kurze frage|darf ich (?:et)?was fragen',
     thanks:
-      'danke+(?: ?schön| ?sehr| dir| euch| ihnen)?(?: für (?:die|deine|ihre) (?:schnelle )?(?:hilfe|antwort|auskunft|info))?|vielen (?:lieben )?dank|besten dank|herzlichen dank|dankeschön|lieben dank|tausend dank|alles klar|passt|(?:das ist |sehr |ist )?(?:gut|toll|prima|nett|hilfreich|klasse)|prima|toll|klasse|verstanden|hat sich erledigt',
+      'danke+(?: ?schön| ?sehr| dir| euch| ihnen)?(?: (?:schon (?:mal )?)?im vora?us)?(?: für (?:die|deine|ihre) (?:schnelle )?(?:hilfe|antwort|auskunft|info))?|(?:vielen (?:lieben )?|besten |herzlichen )dank(?: im vora?us)?|dankeschön|lieben dank|tausend dank|alles klar|passt|(?:das ist |sehr |ist )?(?:gut|toll|prima|nett|hilfreich|klasse)|prima|toll|klasse|verstanden|hat sich erledigt',
     goodbye:
       "tschüss?i?|tschau|auf wiedersehen|wiedersehen|bis (?:bald|dann|später|morgen)|schönen (?:tag|abend)(?: noch)?|schönes wochenende|gute nacht|das war(?:'?s| es)(?: schon)?",
     assistant:
@@ -173,6 +173,7 @@ export const german: LanguagePack = {
       '(?:habt|bietet|verkauft|führt|akzeptiert|nehmt) ihr|(?:haben|bieten|verkaufen|führen|akzeptieren|nehmen) sie|(?:hast|bietest|verkaufst) du|gibt es|gibts',
     verbs:
       'habt haben hast bietet bieten verkauft verkaufen führt führen akzeptiert akzeptieren nehmt nehmen gibt gibts',
+    yes: 'ja|klar|natürlich|selbstverständlich|gerne?',
   },
   units:
     'tage?n?|werktage?n?|arbeitstage?n?|stunden?|std|wochen?|monate?n?|jahre?n?|minuten?|min|sekunden?|mal|personen|leute|stück|stk|teile?|sets?|paar|packungen|packung|rollen|lagen|zoll|zentimeter|millimeter|meter|kilometer|kilo|kilogramm|gramm|gr|liter|milliliter|watt|volt|grad|karat|sterne?|punkte?|prozent',

@@ -155,6 +155,8 @@ export interface LanguagePack {
     opening: string;
     /** its verbs, which are no part of the thing */
     verbs: string;
+    /** how an answer to it begins that says there is, alternatives */
+    yes: string;
   };
   /** units of measure and of time, after which a number is no price; alternatives */
   units: string;

@@ -11,3 +11,13 @@ test('several questions of one message are one where the owner wrote an answer t
   expect((await askShop(both, { knowledge })).text).toBe(own.text);
   expect((await askShop('how fast is express? and is it free?', { knowledge })).question.parts).toHaveLength(2);
 });
+
+test.each(['Thank you so much in advance, have a nice day', 'Many thanks!', 'Thanks. Have a lovely weekend!'])(
+  'what a message ends with is no question: “%s”',
+  async (end) => {
+    const asked: string[] = [];
+    const answerTo = ({ text }: { text: string }) => Promise.resolve(void asked.push(text) ?? null);
+    await askShop(`Is the lamp dimmable? ${end}`, { knowledge: { ...loomKnowledge, answerTo } });
+    expect(asked).toEqual(['Is the lamp dimmable?']);
+  },
+);

@@ -159,12 +159,20 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   };
 }
 
-/** "Great, thanks! And how much is it?" is asked without its politeness. */
+/** "Great, thanks! And how much is it? Have a nice day" is asked without its politeness. */
 function withoutThanks(text: string): string {
   const before = text.slice(0, smallTalkBefore(text));
   const rest = text.slice(before.length);
   // "super glue?" thanks nobody
-  return /[,.!;:–…\p{So}-]\s*$/u.test(before) && /\p{L}{2}/u.test(rest) ? rest : text;
+  const asked = /[,.!;:–…\p{So}-]\s*$/u.test(before) && /\p{L}{2}/u.test(rest) ? rest : text;
+  const sentences = asked.split(/(?<=[.!?])\s+/u);
+  const last = sentences.findLastIndex((sentence) => !isFarewell(sentence));
+  return last < 0 ? asked : sentences.slice(0, last + 1).join(' ');
+}
+
+function isFarewell(sentence: string): boolean {
+  const kind = smallTalkOf(sentence)?.kind;
+  return kind === 'thanks' || kind === 'goodbye';
 }
 
 /** A second question's "it" is what the first one is about: a thing, or no thing where it is about the shop's terms. */

@@ -124,6 +124,25 @@ test('a wider question is not told the answer about one thing', () =>
 test('a wider question in other words is not told it either', () =>
   expect(onlyFor('Do you offer gift vouchers for weddings?')('Do you have gift cards?')).toBeNull());
 
+test.each([
+  ['do you sell curtains', 'No, we do not sell curtains or blinds.'],
+  ['do you have curtains', 'No, we do not sell curtains or blinds.'],
+  ['do you sell curtains', 'Yes, we sew them to measure, from 89 EUR a pair.'],
+  ['do you have any curtains?', 'Yes, we sew them to measure, from 89 EUR a pair.'],
+])('“%s” is wider than the question, and the answer is one to it too: “%s”', (asked, answer) =>
+  expect(onlyFor('Do you sell curtains in linen?', answer)(asked)).not.toBeNull(),
+);
+
+test.each([
+  ['do you sell curtains', 'No, but perhaps in spring.'],
+  ['do you sell linen', 'Yes, we sew them to measure, from 89 EUR a pair.'],
+  ['do you sell linen', 'No, we do not sell curtains or blinds.'],
+  ['do you sell cotton curtains', 'Yes, we sew them to measure, from 89 EUR a pair.'],
+  ['do you sell curtain rods', 'No, we do not sell curtains or blinds.'],
+])('“%s” is not told what is said of one case of it, or of another thing: “%s”', (asked, answer) =>
+  expect(onlyFor('Do you sell curtains in linen?', answer)(asked)).toBeNull(),
+);
+
 test('a product is named by its words in whatever form', () => {
   const products = ['Cast Iron Pots'];
   expect(idFor('Does the iron pot work with induction?', { products })).toBe('ans_0');

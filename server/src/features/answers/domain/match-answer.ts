@@ -5,17 +5,15 @@ import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { tellingWords } from '../../../evidence/read-words.ts';
-import { isThing } from '../../../languages/concepts.ts';
-import { perLanguage } from '../../../languages/packs.ts';
 import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
-import { tokenize } from '../../../search/tokenize.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
-import { isLeftToPages, namesAlike, namesIn, putWith, speaksOfAll } from './names-other.ts';
+import { isLeftToPages, namesAlike, putWith, speaksOfAll } from './names-other.ts';
 import { isMatterOfItsOwn } from './own-matter.ts';
 import { plainlyPut } from './plainly-put.ts';
+import { asksForAny, holdsForWider, leavesOutThing } from './wider-question.ts';
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 
@@ -111,16 +109,18 @@ export function createAnswerMatcher(
           countsOther(one.read, its)
         )
           continue;
-        if (asksForAny(one.text, one.read, { read: its, isClosed }, shopLanguage)) continue;
+        const compared = { asked: one.text, wording: text, answer: answer.text, language: shopLanguage };
+        if (isClosed && asksForAny(compared, one.read, its)) continue;
         const likeness = questionLikeness(one.read, its);
-        const isNarrower = () => leavesOutThing(one.text, text, shopLanguage);
+        const isNarrower = () => leavesOutThing(compared);
         if (!leans && !isOfItsOwn(one.text, text, answer.text))
           near.push({ answer, text, asked: one.text, agreed, likeness, isNarrower });
         if (agreed < leastAskedAlike) continue;
         const isNamed = agreed >= surelyAsked && speaksOfAll(one.text, `${text}\n${answer.text}`, shopLanguage);
         const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
         if ((likeness < least && (leans || !isNamed)) || likeness <= (best?.likeness ?? 0)) continue;
-        const isSame = () => agreed >= surelyAsked && namesAlike(one.text, text, shopLanguage);
+        const isSame = () =>
+          (agreed >= surelyAsked && namesAlike(one.text, text, shopLanguage)) || holdsForWider(compared);
         if ((sharesOneWord(one.read, its) && !isSame()) || isWider(one.read, its) || isNarrower()) continue;
         if (one.isOther(text, answer.text) || isOfItsOwn(one.text, text, answer.text)) continue;
         best = { answer, likeness, asked: one.text, wording: text };
@@ -164,36 +164,6 @@ const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQ
 const isWider = (asked: ReadQuestion, wording: ReadQuestion): boolean =>
   wording.telling.length - asked.telling.length >= muchWider;
 const muchWider = 3;
-
-/** "Do you offer discount codes?" is wider than "can I use a discount code on sale items?": a no to the one is none to the other. */
-function asksForAny(
-  text: string,
-  asked: ReadQuestion,
-  { read: wording, isClosed }: Pick<Wording, 'read' | 'isClosed'>,
-  language: string,
-): boolean {
-  const whether = whetherIn(language);
-  if (!isClosed || whether === null || !whether.opening.test(text)) return false;
-  const termsOf = ({ telling }: ReadQuestion) => new Set(telling.map(({ word }) => word.term));
-  const own = termsOf(asked).difference(whether.verbs);
-  const known = termsOf(wording).difference(whether.verbs);
-  return own.size > 0 && own.isSubsetOf(known) && known.size - own.size >= muchNarrower;
-}
-const whetherIn = perLanguage(({ tag, whether }) =>
-  whether === undefined
-    ? null
-    : {
-        opening: new RegExp(`^(?:\\p{L}+[ ,]+){0,2}(?:${whether.opening})(?!\\p{L})`, 'iu'),
-        verbs: new Set(tokenize(whether.verbs, tag)),
-      },
-);
-const muchNarrower = 2;
-
-/** "Do you gift wrap?" is wider than "do you gift wrap candles?": pages may answer it better. */
-function leavesOutThing(asked: string, wording: string, language: string): boolean {
-  const [one, other] = [namesIn(asked, language), namesIn(wording, language)];
-  return one.size < other.size && one.isSubsetOf(other) && [...other.difference(one)].some(isThing);
-}
 
 /** "A number to call you" is none of those off a key. What questions are put with makes them none of another thing: "cheaper" and a discount. */
 const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>

@@ -168,6 +168,7 @@ export const german: LanguagePack = {
     ],
     ['(?<!\\p{L})(?:mitzubringen|mit(?:zu)?nehmen|mitbringe|mitnehme)(?!\\p{L})', 'mitbringen'],
   ],
+  leaveGiven: 'willkommen|erlaubt|gestattet|verboten|mit(?:zu)?(?:bringen|nehmen)|mitgebracht|draußen bleiben',
   whether: {
     opening:
       '(?:habt|bietet|verkauft|führt|akzeptiert|nehmt) ihr|(?:haben|bieten|verkaufen|führen|akzeptieren|nehmen) sie|(?:hast|bietest|verkaufst) du|gibt es|gibts',

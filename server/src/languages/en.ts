@@ -165,8 +165,14 @@ export const english: LanguagePack = {
       '^(?:is|are) (?:(?:a|an|the|my|our)\\s+)?((?:\\p{L}+\\s){0,2}\\p{L}+?) (?:allowed|permitted|welcome|ok|okay)(?: (?:in|inside|into|at)(?: (?:the|your))? (?:shop|store|showroom|place))?(?=\\s*[?.!]*$)',
       'can I bring $1',
     ],
+    [
+      '^(?:may|can|could) (?!(?:i|we|you|u|it|they|this|that) )((?:\\p{L}+\\s){0,2}\\p{L}+?) (?:come|go) (?:in|inside|along|with (?:me|us)|into (?:the|your) (?:shop|store|showroom|place))(?=\\s*[?.!]*$)',
+      'can I bring $1',
+    ],
     ['(?<!\\p{L})take ((?:\\p{L}+\\s){1,3})(?:with (?:me|us)|along)(?!\\p{L})', 'bring $1'],
   ],
+  leaveGiven:
+    'welcome|allow(?:ed)?|permitted|forbidden|(?:may|can|bring|take) (?:\\p{L}+ ){0,3}(?:in|inside|along|with)',
   whether: {
     opening: 'do (?:you|u) (?:also |ever |still )?(?:have|offer|sell|give|provide|accept)|(?:is|are) there',
     verbs: 'offer sell give provide got accept',

@@ -149,6 +149,8 @@ export interface LanguagePack {
    * whether one can bring a dog. Without them such questions are compared as they stand
    */
   leave?: readonly (readonly [pattern: string, plainly: string])[];
+  /** with which words leave is given or refused: "dogs are welcome"; alternatives */
+  leaveGiven?: string;
   /** how a question begins that asks whether there is such a thing at all ("do you offer", "is there") */
   whether?: {
     /** alternatives */

@@ -13,7 +13,7 @@ function documentOf(sections: Record<string, string>): OwnDocuments {
   const passages = Object.entries(sections).map(([heading, text]): Passage => ({
     url: '',
     title: 'policy.md',
-    headings: [heading],
+    headings: heading === '' ? [] : [heading],
     text,
     language: 'en',
     kind: 'policy',
@@ -47,4 +47,36 @@ test.each([
   const { text } = await askShop(question, { knowledge });
   expect(text).toContain(owners);
   expect(text).not.toContain(pages);
+});
+
+const notes = asOwnerSays(
+  loomKnowledge,
+  nothingHidden,
+  documentOf({
+    '': 'Dogs are welcome in our shop. They stay on a lead. We open an hour earlier on market days. There is parking for ten cars behind the mill.',
+  }),
+);
+
+test.each([
+  'are dogs allowed in the shop',
+  'can I bring my dog?',
+  'may dogs come along',
+  'is a dog welcome in your store?',
+])(
+  'leave that a document gives is told to “%s” without a doubt, and what stands beside it is not',
+  async (question) => {
+    const told = await askShop(question, { knowledge: notes });
+    expect(told).toMatchObject({ outcome: 'answered', text: 'Dogs are welcome in our shop. They stay on a lead.' });
+  },
+);
+
+test.each(['are cats allowed in the shop', 'can I bring my dog into the workshop?', 'are dog beds allowed?'])(
+  '“%s” asks for other leave than the document gives',
+  async (question) => expect((await askShop(question, { knowledge: notes })).outcome).not.toBe('answered'),
+);
+
+test('of a document without headings only what answers is told', async () => {
+  const { text } = await askShop('is there parking?', { knowledge: notes });
+  expect(text).toContain('parking for ten cars');
+  expect(text).not.toContain('Dogs');
 });

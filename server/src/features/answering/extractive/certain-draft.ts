@@ -20,6 +20,7 @@ import { fromFittingChoice, fromFittingRow } from './fitting-row.ts';
 import { fromSameQuestion, quoted } from './from-pages.ts';
 import { lacksExtent } from './lacks-spec.ts';
 import { indexOfWords } from './named-option.ts';
+import { leaveFor } from './leave-for.ts';
 import { servedPlace } from './served-place.ts';
 import { sizeAdvice } from './size-advice.ts';
 import { heldShare, tellingWords, wholly } from './telling-words.ts';
@@ -44,6 +45,7 @@ export function certainDraft(
     () => drafts.find(({ isTable }) => isTable === true) ?? null,
     () => fromSameQuestion(asking),
     () => ofNamedChoice(asking, drafts),
+    () => leaveFor(asking),
     () => whatItIs(asking),
     () => totalPrice(asking),
     () => priceWithin(part, drafts),

@@ -1,4 +1,5 @@
 /** A page's statements as the words of a reply: whole, with the heading that says what they hold for, as prose or as a list. */
+import { contentTerms } from '../../../dialogue/name-fit.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
 import type { Statement } from '../../../evidence/split-statements.ts';
@@ -48,11 +49,13 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
   const source = isOfRecord
     ? statements
-    : text.length > shortText
-      ? withBeside(passage, statements)
-      : isRecord
-        ? prose
-        : whole;
+    : isLooseDocument(passage)
+      ? withSameMatter(passage, statements, needs.language)
+      : text.length > shortText
+        ? withBeside(passage, statements)
+        : isRecord
+          ? prose
+          : whole;
   const rows = rowsIn(whole, passage.language ?? needs.language);
   const said = source.map((line) => readable(rows.get(line)?.text ?? line));
   const lines = calmed(fitting(said, needs.told, needs.isMethod ? longestMethod : longestQuote), needs.language);
@@ -111,6 +114,21 @@ function withBeside(passage: Passage, told: readonly string[]): readonly string[
     }
   }
   return all.slice(from, to).map(({ text }) => text);
+}
+
+/** A document of the owner's without a heading speaks of one thing after another. */
+const isLooseDocument = ({ url, headings }: Passage): boolean => url === '' && headings.length === 0;
+
+/** With the sentences behind them that lean on them, or speak of the same: "dogs are welcome", "dogs stay on a lead", and no word of parking. */
+function withSameMatter(passage: Passage, told: readonly string[], language: string): readonly string[] {
+  const all = statementsOf(passage);
+  const first = all.findIndex(({ text }) => text === told[0]);
+  if (first < 0 || all[first]?.form !== 'sentence') return told;
+  const matter = new Set(told.flatMap((text) => contentTerms(text, language)));
+  let to = first + told.length;
+  while (all[to]?.leans === true || contentTerms(all[to]?.text ?? '', language).some((term) => matter.has(term)))
+    to += 1;
+  return all.slice(first, to).map(({ text }) => text);
 }
 
 /** few words that are written as a heading is: "Conditions of Return." */

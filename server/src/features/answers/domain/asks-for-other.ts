@@ -1,6 +1,7 @@
 /** Whether a question and a wording of the owner's differ in what decides: a name, a number, a size, a look, a place. */
+import { broughtIn } from '../../../dialogue/plainly-put.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
-import { readWords } from '../../../evidence/read-words.ts';
+import { readWords, tellingWords } from '../../../evidence/read-words.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -10,7 +11,6 @@ import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { isFunctionTerm } from '../../../search/term-weight.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { namesOther } from './names-other.ts';
-import { bringsOther } from './plainly-put.ts';
 
 /** "the warmest" and the like: one of all is meant */
 const superlative =
@@ -44,6 +44,13 @@ export function asksForOther(asked: string, wording: string, answer: string, que
     .map((name) => saidOfName(name, `${question.text}\n${question.asked}`, shopLanguage))
     .filter((said) => said.length > 0);
   return saidOf.length > 0 && !saidOf.some((said) => isNamed(said, wording, shopLanguage));
+}
+
+/** "Can I bring a bike?" does not ask for leave for a dog. */
+function bringsOther(asked: string, wording: string, language: string): boolean {
+  const thingIn = (text: string) => new Set(tellingWords(broughtIn(text, language), language).map(({ term }) => term));
+  const [one, other] = [thingIn(asked), thingIn(wording)];
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 }
 
 /** "for teachers" is not "for nurses": whom or what each is for, where both say so in a word. */

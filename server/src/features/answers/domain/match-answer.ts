@@ -1,6 +1,7 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
+import { plainlyPut } from '../../../dialogue/plainly-put.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
@@ -12,7 +13,6 @@ import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
 import { isLeftToPages, namesAlike, putWith, speaksOfAll } from './names-other.ts';
 import { isMatterOfItsOwn } from './own-matter.ts';
-import { plainlyPut } from './plainly-put.ts';
 import { asksForAny, holdsForWider, leavesOutThing } from './wider-question.ts';
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;

@@ -10,6 +10,16 @@ export const openReasons = ['unknown', 'unsure', 'rated_down', 'asked_again', 'w
 
 const OpenState = Type.Enum(['open', 'dismissed', 'answered']);
 
+const OwnerAnswer = Type.Object({
+  _id: Type.String(),
+  questions: Type.Array(Type.String()),
+  text: Type.String(),
+  pageUrl: Nullable(Type.String()),
+  validUntil: Nullable(IsoInstant),
+  createdAt: IsoInstant,
+  updatedAt: IsoInstant,
+});
+
 const OpenQuestion = Type.Object({
   _id: Type.String(),
   /** the clearest wording; e-mail addresses, phone and order numbers masked */
@@ -23,16 +33,8 @@ const OpenQuestion = Type.Object({
   pages: Type.Array(Type.String()),
   /** the newest first */
   examples: Type.Array(Type.Object({ conversationId: Id, messageId: Id, question: Type.String() })),
-});
-
-const OwnerAnswer = Type.Object({
-  _id: Type.String(),
-  questions: Type.Array(Type.String()),
-  text: Type.String(),
-  pageUrl: Nullable(Type.String()),
-  validUntil: Nullable(IsoInstant),
-  createdAt: IsoInstant,
-  updatedAt: IsoInstant,
+  /** of an answered one, what closed it; absent where that is gone */
+  answer: Type.Optional(OwnerAnswer),
 });
 
 const WrittenAnswer = Type.Object({

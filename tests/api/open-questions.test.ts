@@ -236,7 +236,9 @@ test('an answer closes its group, and the question is answered from then on', as
   });
   expect(saved.body).toMatchObject({ success: true, now: { outcome: 'answered' } });
   expect(await listed()).toEqual([]);
-  expect(await listed('answered')).toMatchObject([{ _id: groupId }]);
+  expect(await listed('answered')).toMatchObject([
+    { _id: groupId, answer: { questions: [question], text: 'Yes, for 12 EUR.' } },
+  ]);
   expect(await needing()).toBe(0);
   await ask('Do you repair umbrellas?');
   expect(await listed()).toEqual([]);

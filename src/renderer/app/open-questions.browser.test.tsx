@@ -216,3 +216,41 @@ test('at 390 pixels nothing stands out of the page', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+const told = {
+  _id: 'ans_1',
+  questions: [repair.question],
+  text: 'Yes, for 12 EUR.',
+  pageUrl: null,
+  validUntil: null,
+  createdAt: at(0),
+  updatedAt: at(0),
+};
+
+test('an answered question shows its answer, which is taken back with the question and undone', async () => {
+  const { screen, api } = await open([], {
+    getOpenQuestions: ({ query }) => ({
+      success: true,
+      groups: query.state === 'answered' ? [{ ...repair, answer: told }] : [],
+      totalPages: 1,
+      currentPage: 1,
+    }),
+    deleteAnswer: () => ({ success: true, forgotten: [repair.question], reopened: ['grp_1'] }),
+    saveAnswer: () => ({
+      success: true,
+      answer: { ...told, _id: 'ans_2' },
+      now: { agent_response_text: told.text, product_cards: [], outcome: 'answered' },
+    }),
+  });
+  await userEvent.click(screen.getByRole('radio', { name: 'Answered' }));
+  await expect.element(screen.getByText('Yes, for 12 EUR.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Open again' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect.element(screen.getByText(/What visitors asked is open again\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+  await expect.element(screen.getByText('Yes, for 12 EUR.')).toBeVisible();
+  expect(api.bodies('deleteAnswer')).toEqual([{ agentId: 'agt_1', answerId: 'ans_1' }]);
+  expect(api.bodies('saveAnswer')).toMatchObject([
+    { text: 'Yes, for 12 EUR.', restored: true, tests: [repair.question], groups: ['grp_1'] },
+  ]);
+});

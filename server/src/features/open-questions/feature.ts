@@ -208,7 +208,7 @@ const reasonsOf = ({ reason, isRatedDown }: Listed['newest'][number]): Reason[] 
 
 type ListService = ReturnType<typeof createListService>;
 
-function wireGroup({ group, newest }: Listed): WireGroup {
+function wireGroup({ group, answer, newest }: Listed): WireGroup {
   const pages = Map.groupBy(
     newest.flatMap(({ pagePath }) => pagePath ?? []),
     (path) => path,
@@ -227,5 +227,16 @@ function wireGroup({ group, newest }: Listed): WireGroup {
     examples: newest
       .slice(0, examplesShown)
       .map(({ conversationId, messageId, question }) => ({ conversationId, messageId, question })),
+    ...(answer !== null && { answer: wireAnswer(answer) }),
   };
 }
+
+const wireAnswer = (answer: NonNullable<Listed['answer']>): NonNullable<WireGroup['answer']> => ({
+  _id: answer.id,
+  questions: answer.questions,
+  text: answer.text,
+  pageUrl: answer.pageUrl,
+  validUntil: answer.validUntil?.toISOString() ?? null,
+  createdAt: answer.createdAt.toISOString(),
+  updatedAt: answer.updatedAt.toISOString(),
+});

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, getTableColumns, max, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { messages } from '../../database/tables/conversations.ts';
-import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
+import { openQuestions, openQuestionVotes as votes, ownerAnswers } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
 import { askedBySome, holdGroups, settleConversations } from './store.ts';
 
@@ -19,16 +19,21 @@ export function createListStore(db: Database) {
       const [[total], groups] = await Promise.all([
         db.select({ groups: count() }).from(openQuestions).where(such),
         db
-          .select()
+          .select({ group: openQuestions, answer: ownerAnswers })
           .from(openQuestions)
+          .leftJoin(
+            ownerAnswers,
+            and(eq(ownerAnswers.agentId, openQuestions.agentId), eq(ownerAnswers.id, openQuestions.answerId)),
+          )
           .where(such)
           .orderBy(desc(openQuestions.asked), desc(openQuestions.lastAskedAt), desc(openQuestions.id))
           .limit(limit)
           .offset((page - 1) * limit),
       ]);
       const withVotes = await Promise.all(
-        groups.map(async (group) => ({
+        groups.map(async ({ group, answer }) => ({
           group,
+          answer,
           newest: await db
             .select({ ...getTableColumns(votes), isRatedDown: sql<boolean>`coalesce(${messages.rating} < 0, false)` })
             .from(votes)

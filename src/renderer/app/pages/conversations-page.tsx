@@ -9,7 +9,7 @@ import { PersonPanel } from '../../features/handover/person-panel.tsx';
 import { PresenceCard } from '../../features/handover/presence-card.tsx';
 import { OpenQuestions } from '../../features/open-questions/open-questions.tsx';
 import { savePanelOf, wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
-import { toldAnswerOf } from '../../features/own-answers/told-answer.tsx';
+import { standingAnswerOf, toldAnswerOf } from '../../features/own-answers/told-answer.tsx';
 import { useApiQuery } from '../../shared/api/queries.ts';
 import { PageHeader } from '../../shared/ui/page-parts.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
@@ -25,6 +25,7 @@ export function ConversationsPage() {
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   const agentName = style.data?.agentStyle.name ?? 'Agent';
   const renderWrong = useMemo(() => wrongPanelOf(agentId, toldAnswerOf(agentId)), [agentId]);
+  const renderAnswer = useMemo(() => standingAnswerOf(agentId), [agentId]);
   const renderSave = useMemo(() => savePanelOf(agentId), [agentId]);
   return (
     <>
@@ -42,6 +43,7 @@ export function ConversationsPage() {
               openQuestions={
                 <OpenQuestions
                   agentId={agentId}
+                  renderAnswer={renderAnswer}
                   renderTranscript={({ conversationId, messageId }) => (
                     <TalkExcerpt
                       conversationId={conversationId}

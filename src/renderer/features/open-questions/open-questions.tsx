@@ -33,9 +33,11 @@ interface OpenQuestionsProps {
   agentId: string;
   /** the lines of a conversation around a message, with their receipts */
   renderTranscript: (example: Example) => ReactNode;
+  /** the owner's answer that closed a question, with the ways to change it and to take it back */
+  renderAnswer: (answer: NonNullable<Group['answer']>) => ReactNode;
 }
 
-export function OpenQuestions({ agentId, renderTranscript }: OpenQuestionsProps) {
+export function OpenQuestions({ agentId, ...render }: OpenQuestionsProps) {
   const [state, setState] = useState<State>('open');
   return (
     <Card
@@ -45,12 +47,12 @@ export function OpenQuestions({ agentId, renderTranscript }: OpenQuestionsProps)
       <div className={styles.states}>
         <Segments legend="Which questions" options={states} value={state} onChange={setState} />
       </div>
-      <Groups key={state} agentId={agentId} state={state} renderTranscript={renderTranscript} />
+      <Groups key={state} agentId={agentId} state={state} {...render} />
     </Card>
   );
 }
 
-function Groups({ agentId, state, renderTranscript }: OpenQuestionsProps & { state: State }) {
+function Groups({ agentId, state, ...render }: OpenQuestionsProps & { state: State }) {
   const [page, setPage] = useState(1);
   const query = { agentId, state, page: String(page) };
   const groups = useApiQuery('getOpenQuestions', { query }, { staleTime: 0 });
@@ -67,13 +69,7 @@ function Groups({ agentId, state, renderTranscript }: OpenQuestionsProps & { sta
         {(shown) => (
           <ul className={styles.list}>
             {shown.map((group) => (
-              <OpenQuestion
-                key={group._id}
-                agentId={agentId}
-                group={group}
-                state={state}
-                renderTranscript={renderTranscript}
-              />
+              <OpenQuestion key={group._id} agentId={agentId} group={group} state={state} {...render} />
             ))}
           </ul>
         )}
@@ -127,15 +123,13 @@ const reasonWords: Record<Group['reasons'][number], string> = {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const shown = (instant: string) => day.format(new Date(instant));
 
-interface OpenQuestionProps {
-  agentId: string;
+interface OpenQuestionProps extends OpenQuestionsProps {
   group: Group;
   state: 'open' | 'answered' | 'dismissed';
-  renderTranscript: (example: Example) => ReactNode;
 }
 
 /** One group of alike questions: how often, since when and why; opened, the conversations it stands in and the box for its answer. */
-function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionProps) {
+function OpenQuestion({ agentId, group, state, renderTranscript, renderAnswer }: OpenQuestionProps) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
   /** what the owner just did: the row stays in its place until the list is read again, so that it can be taken back */
@@ -169,7 +163,7 @@ function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionP
           <Button variant="quiet" busy={isBusy} onClick={() => void dismiss(true)}>
             Not for us
           </Button>
-        ) : (
+        ) : group.answer !== undefined ? null : (
           <Button variant="quiet" busy={isBusy} onClick={() => void dismiss(false)}>
             {now === state ? 'Open again' : 'Undo'}
           </Button>
@@ -191,6 +185,7 @@ function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionP
         {now !== state && <Badge>{now === 'dismissed' ? 'Not for us' : 'Open again'}</Badge>}
       </p>
       {group.pages.length > 0 && <p className={styles.pagesAsked}>on {group.pages.join(', ')}</p>}
+      {group.answer !== undefined && <div className={styles.answer}>{renderAnswer(group.answer)}</div>}
       {isOpen && <Opened agentId={agentId} group={group} isOpen={now === 'open'} renderTranscript={renderTranscript} />}
     </li>
   );

@@ -25,19 +25,10 @@ const underWay =
 
 const failed = () => notify.error('An error occurred. Please try again.');
 
-/** The owner's answers, a page at a time, and all that is done with them. */
-export function useOwnAnswers(agentId: string, firstSearch = '') {
+/** Answers are written, changed, deleted and brought back. */
+export function useAnswerChanges(agentId: string) {
   const api = useApi();
   const cache = useQueryClient();
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState(firstSearch);
-  const query = { agentId, page: String(page), ...(search !== '' && { search }) };
-  const answers = useApiQuery('getAnswers', { query }, { staleTime: 0, placeholderData: keepPreviousData });
-  // the last answer of the last page was deleted
-  if (page > 1 && answers.data?.answers.length === 0) setPage(page - 1);
-  /** deleted, each with its way back in its place */
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const left = answers.data?.answers.filter(({ _id }) => !gone.includes(_id)).length ?? 0;
   const look = () => cache.invalidateQueries({ queryKey: ['getAnswers'] });
   const lookAtTests = () => cache.invalidateQueries({ queryKey: ['getQuestions'] });
 
@@ -63,7 +54,6 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
         body: { agentId, answerId },
       });
       void lookAtTests();
-      setGone((before) => [...before, answerId]);
       return { tests, groups };
     } catch {
       failed();
@@ -85,6 +75,29 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
       ...(tests.length > 0 && { tests: [...tests] }),
       ...(groups.length > 0 && { groups: groups.slice(0, 10) }),
     });
+
+  return { save, remove, restore, look, lookAtTests };
+}
+
+/** The owner's answers, a page at a time, and all that is done with them. */
+export function useOwnAnswers(agentId: string, firstSearch = '') {
+  const api = useApi();
+  const { save, remove: deleteAnswer, restore, look, lookAtTests } = useAnswerChanges(agentId);
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState(firstSearch);
+  const query = { agentId, page: String(page), ...(search !== '' && { search }) };
+  const answers = useApiQuery('getAnswers', { query }, { staleTime: 0, placeholderData: keepPreviousData });
+  // the last answer of the last page was deleted
+  if (page > 1 && answers.data?.answers.length === 0) setPage(page - 1);
+  /** deleted, each with its way back in its place */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const left = answers.data?.answers.filter(({ _id }) => !gone.includes(_id)).length ?? 0;
+
+  async function remove(answer: OwnAnswer): Promise<Gone | null> {
+    const went = await deleteAnswer(answer);
+    if (went !== null) setGone((before) => [...before, answer._id]);
+    return went;
+  }
 
   async function importFile(file: File): Promise<Imported | null> {
     try {

@@ -32,7 +32,15 @@ const OpenQuestion = Type.Object({
   /** pages that it was asked from, the most frequent first */
   pages: Type.Array(Type.String()),
   /** the newest first */
-  examples: Type.Array(Type.Object({ conversationId: Id, messageId: Id, question: Type.String() })),
+  examples: Type.Array(
+    Type.Object({
+      conversationId: Id,
+      messageId: Id,
+      question: Type.String(),
+      /** that it was asked from, where that is known */
+      page: Nullable(Type.String()),
+    }),
+  ),
   /** of an answered one, what closed it; absent where that is gone */
   answer: Type.Optional(OwnerAnswer),
 });
@@ -79,7 +87,13 @@ const Done = Type.Object({ success: Type.Literal(true) });
 export const teachingSchemas = {
   getOpenQuestions: {
     query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber), state: Type.Optional(OpenState) }),
-    reply: Type.Object({ success: Type.Literal(true), groups: Type.Array(OpenQuestion), ...Paged }),
+    /** `total` is of all pages */
+    reply: Type.Object({
+      success: Type.Literal(true),
+      groups: Type.Array(OpenQuestion),
+      total: Type.Integer(),
+      ...Paged,
+    }),
   },
   dismissQuestion: {
     /** `dismissed: false` takes back that it was dismissed or answered */

@@ -117,7 +117,7 @@ const contradictionsIn = (facts: readonly Fact[]) =>
     products: [],
     contacts: { mail: '', phone: '', whatsApp: '' },
     isSeen: true,
-    openQuestions: [],
+    openQuestions: { total: 0, questions: [] },
     answered: [],
     contradicted: { answers: [], documents: [] },
     unusedFeeds: [],

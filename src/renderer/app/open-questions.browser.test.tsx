@@ -16,7 +16,7 @@ const group = (id: string, question: string, more: Partial<Group> = {}): Group =
   lastAskedAt: at(9),
   reasons: ['unknown'],
   pages: [],
-  examples: [{ conversationId: 'cnv_3', messageId: 'cnv_3_q', question }],
+  examples: [{ conversationId: 'cnv_3', messageId: 'cnv_3_q', question, page: null }],
   ...more,
 });
 const repair = group('grp_1', 'Do you repair umbrellas?', {
@@ -24,8 +24,13 @@ const repair = group('grp_1', 'Do you repair umbrellas?', {
   reasons: ['unknown', 'rated_down'],
   pages: ['shop.example/umbrellas', 'shop.example/'],
   examples: [
-    { conversationId: 'cnv_3', messageId: 'cnv_3_q', question: 'Do you repair umbrellas?' },
-    { conversationId: 'cnv_4', messageId: 'cnv_4_q', question: 'Could mine be repaired?' },
+    {
+      conversationId: 'cnv_3',
+      messageId: 'cnv_3_q',
+      question: 'Do you repair umbrellas?',
+      page: 'shop.example/umbrellas',
+    },
+    { conversationId: 'cnv_4', messageId: 'cnv_4_q', question: 'Could mine be repaired?', page: 'shop.example/' },
   ],
 });
 
@@ -49,6 +54,7 @@ function open(groups: Group[], script: Script = {}) {
     getOpenQuestions: ({ query }) => ({
       success: true,
       groups: query.state === 'open' ? groups : [],
+      total: query.state === 'open' ? groups.length : 0,
       totalPages: 1,
       currentPage: 1,
     }),
@@ -70,11 +76,13 @@ test('what was asked again in one conversation was not asked once', async () => 
 test('a question says how often it was asked, since when, from where and why, and opens its conversations', async () => {
   const { screen } = await open([repair]);
   const card = screen.getByRole('region', { name: 'Questions without an answer' });
-  await expect.element(card.getByText('Asked 7 times')).toBeVisible();
-  await expect.element(card.getByText('on shop.example/umbrellas, shop.example/')).toBeVisible();
+  await expect.element(card.getByText('Asked in 7 conversations')).toBeVisible();
+  await expect.element(card.getByText('1 question', { exact: true })).toBeVisible();
+  await expect.element(card.getByText('on shop.example/umbrellas and 1 other page')).toBeVisible();
   await expect.element(card.getByText('Rated down')).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: repair.question }));
   await expect.element(card.getByText('I ask in cnv_3')).toBeVisible();
+  await expect.element(card.getByText('on shop.example/', { exact: true })).toBeVisible();
   await expect.element(card.getByRole('button', { name: /^Receipt of the reply at/ })).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Could mine be repaired?' }));
   await expect.element(card.getByText('I ask in cnv_4')).toBeVisible();
@@ -181,7 +189,7 @@ test('with nothing open it says what will stand there, and a failure can be trie
   await empty.screen.unmount();
   const { screen, api } = await open([repair], { getOpenQuestions: () => failure(500) });
   await expect.element(screen.getByText(/We could not load the open questions/)).toBeVisible();
-  api.script.getOpenQuestions = () => ({ success: true, groups: [repair], totalPages: 1, currentPage: 1 });
+  api.script.getOpenQuestions = () => ({ success: true, groups: [repair], total: 1, totalPages: 1, currentPage: 1 });
   await userEvent.click(
     screen.getByRole('region', { name: 'Questions without an answer' }).getByRole('button', { name: 'Try again' }),
   );
@@ -232,6 +240,7 @@ test('an answered question shows its answer, which is taken back with the questi
     getOpenQuestions: ({ query }) => ({
       success: true,
       groups: query.state === 'answered' ? [{ ...repair, answer: told }] : [],
+      total: 1,
       totalPages: 1,
       currentPage: 1,
     }),

@@ -37,7 +37,7 @@ export function createCheckup({ db, factsOf, contradicted, unusedFeeds }: Needs)
       unusedFeeds(agentId),
     ]);
     const against = await contradicted(agentId, facts);
-    const inVainSince = openQuestions.flatMap(({ inVain }) => inVain.map(({ at }) => at)).toSorted()[0];
+    const inVainSince = openQuestions.questions.flatMap(({ inVain }) => inVain.map(({ at }) => at)).toSorted()[0];
     const answered = inVainSince === undefined ? [] : await store.answeredSince(agentId, inVainSince);
     const read = { pages, products, facts, contacts, isSeen, openQuestions, contradicted: against };
     const findings = findingsOf({ ...read, answered, unusedFeeds: unused });

@@ -6,7 +6,7 @@ import { conversations, messages } from '../../database/tables/conversations.ts'
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { pages, products, trainingRuns } from '../../database/tables/training.ts';
 import type { ProductReading } from './domain/findings.ts';
-import type { Asked, OpenQuestion, PageReading } from './domain/single-findings.ts';
+import type { Asked, OpenQuestions, PageReading } from './domain/single-findings.ts';
 
 /** more pages than a plan reads are not looked at one by one */
 const readingsMax = 20_000;
@@ -83,19 +83,26 @@ export function createCheckupStore(db: Database) {
     },
 
     /** What pages could say: a parcel that did not come is none of them. */
-    async openQuestions(agentId: string, limit: number): Promise<OpenQuestion[]> {
+    async openQuestions(agentId: string, limit: number): Promise<OpenQuestions> {
+      const isOpen = and(
+        eq(openQuestions.agentId, agentId),
+        eq(openQuestions.state, 'open'),
+        gt(openQuestions.asked, 0),
+      );
       const isOfGroup = and(eq(votes.agentId, openQuestions.agentId), eq(votes.questionId, openQuestions.id));
-      return db
+      const questions = await db
         .select({
           question: openQuestions.question,
+          asked: openQuestions.asked,
           inVain: sql<Asked[]>`json_agg(json_build_object('text', ${votes.question}, 'at', ${votes.askedAt}))`,
         })
         .from(openQuestions)
         .innerJoin(votes, and(isOfGroup, inArray(votes.reason, ['unknown', 'unsure'])))
-        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open')))
+        .where(isOpen)
         .groupBy(openQuestions.agentId, openQuestions.id)
         .orderBy(desc(openQuestions.asked), desc(openQuestions.lastAskedAt))
         .limit(limit);
+      return { total: await db.$count(openQuestions, isOpen), questions };
     },
 
     /** What visitors asked last and were told well, since then. */

@@ -158,7 +158,7 @@ function createListService(store: ListStore, onSettled: (agentId: string) => voi
     async page({ agentId, page = '1', state = 'open' }: QueryOf<'getOpenQuestions'>) {
       const currentPage = Number(page);
       const { total, groups } = await store.page(agentId, state, { page: currentPage, limit: pageSize });
-      return { groups: groups.map(wireGroup), totalPages: Math.ceil(total / pageSize), currentPage };
+      return { groups: groups.map(wireGroup), total, totalPages: Math.ceil(total / pageSize), currentPage };
     },
 
     open: (agentId: string) => store.open(agentId, settledMax),
@@ -226,7 +226,12 @@ function wireGroup({ group, answer, newest }: Listed): WireGroup {
       .map(([path]) => path),
     examples: newest
       .slice(0, examplesShown)
-      .map(({ conversationId, messageId, question }) => ({ conversationId, messageId, question })),
+      .map(({ conversationId, messageId, question, pagePath: page }) => ({
+        conversationId,
+        messageId,
+        question,
+        page,
+      })),
     ...(answer !== null && { answer: wireAnswer(answer) }),
   };
 }

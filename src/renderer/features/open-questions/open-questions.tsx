@@ -57,10 +57,11 @@ function Groups({ agentId, state, ...render }: OpenQuestionsProps & { state: Sta
   const query = { agentId, state, page: String(page) };
   const groups = useApiQuery('getOpenQuestions', { query }, { staleTime: 0 });
   if (groups.data === undefined) return <LoadingOrFailed query={groups} what="the open questions" />;
-  const { groups: listed, totalPages } = groups.data;
+  const { groups: listed, total, totalPages } = groups.data;
   if (listed.length === 0 && page === 1) return <Empty state={state} />;
   return (
     <>
+      <p className={styles.total}>{total === 1 ? '1 question' : `${total} questions`}</p>
       <Folded
         entries={listed}
         first={shownAtFirst}
@@ -184,16 +185,20 @@ function OpenQuestion({ agentId, group, state, renderTranscript, renderAnswer }:
         ))}
         {now !== state && <Badge>{now === 'dismissed' ? 'Not for us' : 'Open again'}</Badge>}
       </p>
-      {group.pages.length > 0 && <p className={styles.pagesAsked}>on {group.pages.join(', ')}</p>}
+      {group.pages.length > 0 && <p className={styles.pagesAsked}>{askedOn(group.pages)}</p>}
       {group.answer !== undefined && <div className={styles.answer}>{renderAnswer(group.answer)}</div>}
       {isOpen && <Opened agentId={agentId} group={group} isOpen={now === 'open'} renderTranscript={renderTranscript} />}
     </li>
   );
 }
 
+/** Each conversation has its page, which stands beside its words. */
+const askedOn = ([first, ...others]: readonly string[]): string =>
+  `on ${first}${others.length === 0 ? '' : ` and ${others.length} other page${others.length === 1 ? '' : 's'}`}`;
+
 /** A vote is a conversation's, in which it may have been asked twice. */
 function timesAsked({ asked, reasons }: Group): string {
-  if (asked > 1) return `Asked ${asked} times`;
+  if (asked > 1) return `Asked in ${asked} conversations`;
   return reasons.includes('asked_again') ? 'Asked in one conversation' : 'Asked once';
 }
 
@@ -220,6 +225,7 @@ function Opened({ agentId, group, isOpen, renderTranscript }: OpenedProps) {
                   <button type="button" aria-pressed={one === example} onClick={() => setExample(one)} dir="auto">
                     {one.question}
                   </button>
+                  {one.page !== null && <span className={styles.askedFrom}>on {one.page}</span>}
                 </li>
               ))}
             </ul>

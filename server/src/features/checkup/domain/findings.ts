@@ -15,7 +15,7 @@ import type {
   ContradictedAnswer,
   ContradictedDocument,
   DecidedFact,
-  OpenQuestion,
+  OpenQuestions,
   PageReading,
 } from './single-findings.ts';
 
@@ -35,7 +35,7 @@ export interface Looked {
   /** a visitor's browser showed the widget on the shop */
   isSeen: boolean;
   /** questions that visitors asked and nothing answered, most asked first */
-  openQuestions: readonly OpenQuestion[];
+  openQuestions: OpenQuestions;
   /** what they asked since and were told well */
   answered: readonly Asked[];
   /** what the owner wrote and pages say otherwise than */

@@ -183,6 +183,8 @@ export const contradictedAnswers = (answers: readonly ContradictedAnswer[]): Che
 /** What visitors asked and no page says. What pages do say was not understood, and of one order nobody can write a page. */
 export interface OpenQuestion {
   question: string;
+  /** conversations that asked it, as they are counted where it is answered */
+  asked: number;
   /** the times that it was asked and not answered, in these words */
   inVain: readonly Asked[];
 }
@@ -218,43 +220,48 @@ const saidBy: readonly (readonly [topic: FactTopic, ...concepts: Concept[]])[] =
   ['care', 'wash'],
 ];
 
+export interface OpenQuestions {
+  /** all that are open */
+  total: number;
+  /** the most asked of them */
+  questions: readonly OpenQuestion[];
+}
+
 /** @param answered what visitors asked and were told well */
 export function askedInVain(
-  open: readonly OpenQuestion[],
+  { total, questions }: OpenQuestions,
   facts: readonly DecidedFact[],
   answered: readonly Asked[] = [],
 ): CheckupFinding[] {
   const topics = new Set(facts.filter(({ state }) => state !== 'hidden').map(({ topic }) => topic));
   const shops = facts[0]?.language ?? 'en';
-  const found = open
+  const found = questions
     .filter(({ question }) => !isOfOneOrder(question) && !isSaid(question, topics))
-    .map((one) => ({ question: one.question, asked: unanswered(one, answered, shops) }))
-    .filter(({ asked }) => asked > 0);
-  const more = found.length - listedMax;
+    .filter((one) => isUnanswered(one, answered, shops));
   return found.slice(0, listedMax).map(({ question, asked }, at) => ({
     kind: 'asked_in_vain',
     severity: asked > 1 ? ('medium' as const) : ('low' as const),
     title: `Visitors asked and you do not say: “${question}”`,
-    detail: `Asked in ${numbered(asked, 'conversation')} without an answer.`,
+    detail: `Asked in ${numbered(asked, 'conversation')}.`,
     urls: [],
-    fix: `Answer it under “Needs an answer”${more > 0 && at === listedMax - 1 ? `, where ${numbered(more, 'more question')} ${more === 1 ? 'waits' : 'wait'}` : ''}.`,
+    fix: `Answer it under “Needs an answer”${total > listedMax && at === listedMax - 1 ? `, where ${numbered(total, 'question')} wait` : ''}.`,
   }));
 }
 
-/** How often it was asked in vain, in words that want its answer, and not answered since. */
-function unanswered({ question, inVain }: OpenQuestion, answered: readonly Asked[], shopLanguage: string): number {
+/** It was asked in vain, in words that want its answer, and not answered since. */
+function isUnanswered({ question, inVain }: OpenQuestion, answered: readonly Asked[], shopLanguage: string): boolean {
   const asked = inVain.slice(0, readMax);
   const texts = [question, ...asked.map(({ text }) => text), ...answered.map(({ text }) => text)].map(withoutMasks);
   const read = createQuestionReader(texts, visitorLanguage(question, [], shopLanguage));
   const [title, ...readings] = texts.map((text) => read(text));
-  if (title === undefined) return 0;
+  if (title === undefined) return false;
   const since = answered.map(({ at }, place) => ({ at: Date.parse(at), reading: readings[asked.length + place] }));
-  return asked.filter(({ at }, place) => {
+  return asked.some(({ at }, place) => {
     const words = readings[place];
     const isOne = (other?: ReadQuestion) =>
       words !== undefined && other !== undefined && questionLikeness(words, other) >= oneFrom;
     return isOne(title) && !since.some((told) => told.at > Date.parse(at) && isOne(told.reading));
-  }).length;
+  });
 }
 
 /** Its number is masked in a group's title. */

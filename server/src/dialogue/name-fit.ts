@@ -45,9 +45,11 @@ export function saysName(text: string, name: string): boolean {
   return words.trim().includes(' ') && plainWords(text).includes(words);
 }
 
-/** "lambswool" is wool, a "teapot" is for tea only when "tea" is a word of its own. */
+/** "lambswool" is wool, a "teapot" is for tea only when "tea" is a word of its own, and no "plate" is late. */
 const isSame = (term: string, word: string): boolean =>
   term === word ||
   (term.length >= (/\p{N}/u.test(term) ? 3 : shortestPart) &&
     word.length > term.length &&
-    (word.endsWith(term) || word.startsWith(term)));
+    (word.startsWith(term) || (word.endsWith(term) && firstPart.test(word.slice(0, -term.length)))));
+/** what a compound begins with: "tshirt", "ebike" */
+const firstPart = /^(?:[te]|..+)$/u;

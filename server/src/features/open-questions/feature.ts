@@ -224,14 +224,12 @@ function wireGroup({ group, answer, newest }: Listed): WireGroup {
       .toSorted(([, one], [, other]) => other.length - one.length)
       .slice(0, pagesShown)
       .map(([path]) => path),
-    examples: newest
-      .slice(0, examplesShown)
-      .map(({ conversationId, messageId, question, pagePath: page }) => ({
-        conversationId,
-        messageId,
-        question,
-        page,
-      })),
+    examples: newest.slice(0, examplesShown).map(({ conversationId, messageId, question, pagePath: page }) => ({
+      conversationId,
+      messageId,
+      question,
+      page,
+    })),
     ...(answer !== null && { answer: wireAnswer(answer) }),
   };
 }

@@ -19,9 +19,13 @@ export interface Passage {
   whole?: string;
 }
 
-/** With fewer words or others, and what it is known by. */
-export const shortened = (passage: Passage, text: string): Passage =>
-  text === passage.text ? passage : { ...passage, text, whole: passage.whole ?? passage.text };
+/** With fewer words or others, and what it is known by. Where the question above it was answered first, and is no longer, it is not asked there either. */
+export function shortened(passage: Passage, text: string): Passage {
+  if (text === passage.text) return passage;
+  const { headings, text: before, whole = before } = passage;
+  const isUnanswered = /[?？؟]\s*$/u.test(headings.at(-1) ?? '') && before.indexOf(text.trim()) > 0;
+  return { ...passage, text, whole, headings: isUnanswered ? headings.slice(0, -1) : headings };
+}
 
 export interface IndexDocuments {
   passages: Passage[];

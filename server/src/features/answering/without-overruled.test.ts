@@ -159,3 +159,21 @@ test('where the row of a place is hidden, neither the rest nor other goods are t
   expect(await costs('How much is shipping to Spain?')).toHaveLength(2);
   expect(await costs('How much is furniture delivery to Germany?')).toEqual([expect.stringContaining('49')]);
 });
+
+test('what stands beside a hidden answer does not answer its question', async () => {
+  const answer = 'Yes: in cotton cloth, for €4 a parcel.';
+  const text = `${answer} A gift card arrives by e-mail within 15 minutes.`;
+  const faq = { url, title: 'Help', headings: ['Do you gift wrap?'], text, language: 'en' };
+  const knowledge = knowledgeOf({
+    ...loom,
+    passages: [...loom.passages, { ...faq, kind: 'policy' as const, voice: 'shop' as const }],
+  });
+  const isWrap = (fact: Fact) => fact.text === answer;
+  const hidden = knowledge.facts.map((fact) => (isWrap(fact) ? { ...fact, state: 'hidden' as const } : fact));
+  expect(knowledge.facts.some(isWrap)).toBe(true);
+  for (const question of ['do you gift wrap', 'is there gift wrapping?']) {
+    expect((await askShop(question, { knowledge })).text).toContain(answer);
+    const told = await askShop(question, { knowledge: withoutOverruled({ ...knowledge, facts: hidden }) });
+    expect(told.outcome, question).not.toBe('answered');
+  }
+});

@@ -32,10 +32,10 @@ export function withoutOverruled(knowledge: Knowledge): Knowledge {
   const left = (told: string) => silenced.reduce((all, pattern) => all.replace(pattern, ''), corrected(told));
   const rows = new Set(hidden);
   const replaced = knowledge.facts.filter(({ was }) => was !== undefined);
-  const read = (passage: Passage): Passage => ({
-    ...shortened(passage, withoutReplaced(passage, replaced, left(withoutRows(passage, rows)))),
-    headings: passage.headings.filter((heading) => !rows.has(heading)),
-  });
+  const read = (passage: Passage): Passage => {
+    const said = shortened(passage, withoutReplaced(passage, replaced, left(withoutRows(passage, rows))));
+    return { ...said, headings: said.headings.filter((heading) => !rows.has(heading)) };
+  };
   const { documents } = knowledge;
   const described = <P extends { description: string }>(product: P): P => ({
     ...product,

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { failure } from './testing/scripted-api.ts';
-import { all, listOf, message, openTalks, scriptWithBin, scriptedStreams, session } from './testing/talks.ts';
+import { all, listOf, message, openTalks, scriptWithBin, scriptedStreams, session, total } from './testing/talks.ts';
 
 const done = () => ({ success: true as const });
 const moving = { archiveConversations: done, deleteConversations: done, markRead: done };
@@ -285,6 +285,19 @@ test('all that are listed are picked with one box, and archived', async () => {
   await expect
     .poll(() => api.bodies('archiveConversations'))
     .toMatchObject([{ conversationIds: ['cnv_0', 'cnv_1', 'cnv_2', 'cnv_3'], archived: true }]);
+});
+
+test('what is not listed yet is said not to be selected, and is with one press more', async () => {
+  const { screen, api } = await openTalks('/conversations', moving);
+  await expect.element(listIn(screen).getByText(`${total} conversations`)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are listed' }));
+  await expect.element(screen.getByText(new RegExp(`^\\d+ of ${total} selected`))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: `Select all ${total}` }));
+  await expect.element(screen.getByText(`${total} selected`)).toBeVisible();
+  await userEvent.click(listIn(screen).getByRole('button', { name: 'Archive' }));
+  await expect
+    .poll(() => api.bodies('archiveConversations'))
+    .toMatchObject([{ conversationIds: all.map(({ _id }) => _id) }]);
 });
 
 test('what a search found is opened at its words, however long ago they were written', async () => {

@@ -122,6 +122,7 @@ export function Conversations(props: ConversationsProps) {
             picked={inbox.picked.size}
             show={show}
             onPickAll={inbox.pickAll}
+            onPickEverything={inbox.pickEverything}
             onArchive={inbox.archiveMeant}
             onDelete={inbox.removeMeant}
           />

@@ -194,13 +194,24 @@ interface ListHeadProps {
   picked: number;
   show: Show;
   onPickAll: (all: boolean) => void;
+  /** those too that are not listed yet */
+  onPickEverything: () => Promise<void>;
   onArchive: () => void;
   onDelete: () => void;
 }
 
+const selectedWords = (picked: number, of: number | null): string =>
+  `${picked.toLocaleString('en-GB')}${of === null ? '' : ` of ${of.toLocaleString('en-GB')}`} selected`;
+
+/** more are not fetched to be selected */
+const selectedMax = 500;
+
 /** Above the list: the number of conversations, or what can be done with those that were picked. */
-export function ListHead({ total, listed, picked, show, onPickAll, onArchive, onDelete }: ListHeadProps) {
+export function ListHead(props: ListHeadProps) {
+  const { total = 0, listed, picked, show, onPickAll, onPickEverything, onArchive, onDelete } = props;
+  const [isFetching, setFetching] = useState(false);
   const isAll = listed > 0 && picked === listed;
+  const isOfMore = isAll && total > listed;
   return (
     <div className={styles.head}>
       <label className={styles.pick}>
@@ -216,7 +227,20 @@ export function ListHead({ total, listed, picked, show, onPickAll, onArchive, on
         />
       </label>
       <output className={styles.words}>
-        {picked > 0 ? `${picked.toLocaleString('en-GB')} selected` : total !== undefined && countWords(total)}
+        {picked > 0 ? selectedWords(picked, isOfMore ? total : null) : props.total !== undefined && countWords(total)}
+        {isOfMore && total <= selectedMax && (
+          <Button
+            variant="quiet"
+            busy={isFetching}
+            onClick={async () => {
+              setFetching(true);
+              await onPickEverything();
+              setFetching(false);
+            }}
+          >
+            Select all {total.toLocaleString('en-GB')}
+          </Button>
+        )}
       </output>
       {picked > 0 && (
         <div className={styles.does}>

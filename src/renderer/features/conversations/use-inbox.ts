@@ -26,7 +26,7 @@ export function useInbox(agentId: string) {
   const show = readShow(address);
   const soughtIn = writeSearch(readSearch(address)).toString();
   const search = useMemo(() => readSearch(new URLSearchParams(soughtIn)), [soughtIn]);
-  const { sessions: known, counts: told, query, refresh, patch } = useSessions(agentId, search, show);
+  const { sessions: known, counts: told, query, refresh, patch, fetchAll } = useSessions(agentId, search, show);
 
   const setGone = useCallback((ids: readonly string[], gone: boolean) => patch(ids, { gone }), [patch]);
   const { leaving, archive, discard, erase } = usePutAway({ agentId, setGone, refresh });
@@ -92,8 +92,8 @@ export function useInbox(agentId: string) {
       }),
     [where],
   );
-  const pickAll = (all: boolean) =>
-    setPicked({ in: where, ids: all ? new Set(sessions.map(({ _id }) => _id)) : nobody });
+  const pickThese = (these: readonly Session[]) => setPicked({ in: where, ids: new Set(these.map(({ _id }) => _id)) });
+  const pickAll = (all: boolean) => pickThese(all ? sessions : []);
 
   const toggleUnread = useReadMark({ agentId, openId: named === followed ? null : named, sessions, patch });
 
@@ -134,6 +134,8 @@ export function useInbox(agentId: string) {
     picked: pickedIds,
     pick,
     pickAll,
+    /** those too that are not listed yet */
+    pickEverything: async () => pickThese(await fetchAll()),
     open,
     addressOf,
     onSearch: useCallback(

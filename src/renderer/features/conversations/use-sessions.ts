@@ -155,6 +155,17 @@ export function useSessions(agentId: string, search: Search, show: Show) {
     [client, key],
   );
 
+  const { fetchNextPage, hasNextPage } = query;
   const sessions = useMemo(() => uniqueItems(query.data?.pages ?? []), [query.data]);
-  return { sessions, counts, query, refresh, patch };
+  /** Fetches what is not listed yet. @returns all there are, or as many as came */
+  const fetchAll = useCallback(async (): Promise<Session[]> => {
+    let [isMore, all] = [hasNextPage, sessions];
+    while (isMore) {
+      const { data, isError, hasNextPage: isNext } = await fetchNextPage();
+      all = uniqueItems(data?.pages ?? []);
+      isMore = isNext && !isError;
+    }
+    return all;
+  }, [fetchNextPage, hasNextPage, sessions]);
+  return { sessions, counts, query, refresh, patch, fetchAll };
 }

@@ -102,6 +102,25 @@ describe('a file of answers', () => {
     expect(tests).toMatchObject([{ expect: { says: ['Yes, for 4 EUR.'] } }]);
   });
 
+  test('that is taken back leaves the answers in the order that they had', async () => {
+    const of = await newOwner();
+    const { token, agentId } = of;
+    for (const [question, text] of [
+      ['Do you wrap gifts?', 'Yes, for 4 EUR.'],
+      ['Do you hire people?', 'Not now.'],
+    ] as const)
+      await client.send('saveAnswer', { token, body: { agentId, questions: [question], text } });
+    const listed = async () =>
+      (await client.send('getAnswers', { token, query: { agentId } })).body.answers.map(({ text }) => text);
+    const order = ['Not now.', 'Yes, for 4 EUR.'];
+    expect(await listed()).toEqual(order);
+    const imported = await importFile(of, 'answers.csv', 'question,answer\nDo you wrap gifts?,"Yes, for 9 EUR."\n');
+    if (!imported.success) throw new Error(imported.message);
+    const updated = imported.undo.updated.map(({ _id: answerId, questions, text }) => ({ answerId, questions, text }));
+    await client.send('undoImport', { token, body: { agentId, added: [], updated } });
+    expect(await listed()).toEqual(order);
+  });
+
   test('of another kind is refused in words', async () => {
     expect(await importFile(owner, 'answers.exe', 'x')).toMatchObject({ success: false, code: 'request.malformed' });
   });

@@ -82,6 +82,13 @@ describe('where a fact holds', () => {
     expect(found(under('Returns', 'There are no returns on candles.'))).toEqual([
       ['returns.exceptions', null, 'candles'],
     ]);
+    const all = 'Blankets, throws, cushions and bed linen that have been washed cannot be returned.';
+    expect(found(under('Returns', all))).toEqual([
+      ['returns.exceptions', null, 'Blankets, throws, cushions and bed linen'],
+    ]);
+    expect(found(under('Returns', 'Candles that were lit, and opened diffusers, cannot be returned.'))).toEqual([
+      ['returns.exceptions', null, 'Candles'],
+    ]);
     expect(found(under('Returns', 'Damaged items must be reported within 10 days.'))).toEqual([
       ['returns.window', days(10), 'Damaged'],
     ]);

@@ -121,9 +121,25 @@ function methodIn(text: string, words: WordsIn): string | null {
   return express === undefined ? null : asWritten(text, express);
 }
 
-/** A statement that counts up kinds of products holds for no single one of them. */
-const thingIn = (text: string, words: WordsIn, kinds: readonly Concept[]): string | null =>
-  (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, kinds);
+/** A statement that counts up kinds of products with figures of their own holds for no single one of them. */
+function thingIn(text: string, words: WordsIn, kinds: readonly Concept[]): string | null {
+  const word = (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, kinds);
+  return word === null ? null : (listAround(text, word, words) ?? word);
+}
+
+/** "Blankets, throws and bed linen" where it says so of all of them: from the first kind that is known to the last. */
+function listAround(text: string, word: string, { concepts }: WordsIn): string | null {
+  const known = [...narrowThings, ...productKinds].flatMap((kind) => concepts.get(kind) ?? []);
+  const [from, to] = [text.indexOf(word), Math.max(...known.map((one) => endOf(text, one)))];
+  const list = text.slice(from, to);
+  return listed.test(list) ? list : null;
+}
+const listed =
+  /^\p{L}+(?: \p{L}+)?(?:(?:, (?:(?:and|or|und|oder|et|y|e|dan) )?| (?:and|or|&|und|oder|et|ou|y|o|e|en|of|dan|atau|serta) )\p{L}+(?: \p{L}+)?)+$/iu;
+const endOf = (text: string, word: string): number => {
+  const at = text.toLowerCase().lastIndexOf(word.toLowerCase());
+  return at < 0 ? 0 : at + word.length;
+};
 
 /** The heading right above, where it is a section's and not the page's title, and no question. */
 function sectionAbove(above: Scoped['above']): Scoped['above'][number] | null {

@@ -6,6 +6,7 @@ import { knowledge, statusReply, trainingsReply } from './testing/agents.ts';
 import { freeOwner, renderApp } from './testing/render-app.tsx';
 import { failure, refusal } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
+import { overview, training } from './testing/trainings.ts';
 
 const checkup: ReplyOf<'getCheckup'> = {
   success: true,
@@ -98,6 +99,22 @@ test('nothing found, nothing looked at and nothing to be had are three things', 
   const away = await open({ getCheckup: () => failure(500) });
   await expect.element(away.screen.getByText(/We could not load the check-up/)).toBeVisible();
   expect(api.asked.filter(({ name }) => name === 'getCheckup')).toHaveLength(1);
+});
+
+test('a page that the last training did not ask for is said to be unchanged', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const { screen } = await open({
+    getTrainings: () => overview([training({ startedAt: minutesAgo(2), finishedAt: minutesAgo(1) })]),
+    getPages: () => ({
+      success: true,
+      pages: [page('/old', { readAt: minutesAgo(10.5) }), page('/new', { readAt: minutesAgo(1.5) })],
+      totalPages: 1,
+      currentPage: 1,
+    }),
+  });
+  const card = screen.getByRole('region', { name: 'Pages' });
+  await expect.element(card.getByText('unchanged since it was read 10 minutes ago')).toBeVisible();
+  await expect.element(card.getByText('read 1 minute ago', { exact: true })).toBeVisible();
 });
 
 test('every page stands with its state, kind, reading and what it gave, by state and page by page', async () => {

@@ -91,7 +91,8 @@ export function createAnswerStore(db: Database) {
           .select()
           .from(ownerAnswers)
           .where(own)
-          .orderBy(desc(ownerAnswers.updatedAt), desc(ownerAnswers.id))
+          // a change leaves it in its place, and the undo of one too
+          .orderBy(desc(ownerAnswers.createdAt), desc(ownerAnswers.id))
           .limit(limit)
           .offset((page - 1) * limit),
       ]);

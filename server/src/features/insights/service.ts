@@ -8,6 +8,9 @@ import type { InsightsStore, ProductRow, Range, ReplyGroup } from './store.ts';
 /** The owner's figures out of counted rows. */
 const topicsMax = 40;
 const productsMax = 50;
+/** of a topic, and messages that they are chosen from */
+const examplesMax = 3;
+const candidatesMax = 12;
 
 type Topic = Insights['topics'][number];
 type Product = Insights['products'][number];
@@ -22,7 +25,7 @@ function topicsOf(groups: readonly ReplyGroup[]): Topic[] {
       answered: sum(of.filter(({ outcome }) => outcome === 'answered')),
       examples: [...new Set(of.flatMap(({ example, other }) => [example, other]))]
         .filter((id) => id !== null)
-        .slice(0, 3),
+        .slice(0, candidatesMax),
     }))
     .sort((a, b) => b.asked - a.asked || a.name.localeCompare(b.name))
     .slice(0, topicsMax);
@@ -211,10 +214,7 @@ export function createInsightsService({ store, creditsOf }: Needs) {
       for (const { hour, conversations } of began.hours) hours[hour] = conversations;
       return {
         ...figuresOf(groups, resolved),
-        topics: topics.map((topic) => ({
-          ...topic,
-          examples: topic.examples.flatMap((id) => shownWords(words.get(id))),
-        })),
+        topics: withExamples(topics, words),
         products: productsOf(products, clicked),
         languages: began.languages,
         pages: began.pages,
@@ -226,6 +226,21 @@ export function createInsightsService({ store, creditsOf }: Needs) {
 }
 
 export type InsightsService = ReturnType<typeof createInsightsService>;
+
+/** What was asked in the same words is an example once, of whichever topic is asked most. */
+export function withExamples(topics: readonly Topic[], words: ReadonlyMap<string, string>): Topic[] {
+  const shown = new Set<string>();
+  return topics.map((topic) => {
+    const examples: string[] = [];
+    for (const text of topic.examples.flatMap((id) => shownWords(words.get(id)))) {
+      const key = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+      if (examples.length === examplesMax || shown.has(key)) continue;
+      shown.add(key);
+      examples.push(text);
+    }
+    return { ...topic, examples };
+  });
+}
 
 function shownWords(content: string | undefined): string[] {
   const masked = maskPersonal(content ?? '').trim();

@@ -37,6 +37,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
   const { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule } = useTrainings(agentId);
   const now = useNow();
   const newest = trainings.data?.trainings[0];
+  const lastDone = trainings.data?.trainings.find(({ phase }) => phase === 'done');
   // two answers stand beside each other, question by question
   const isCompared = newest?.heldBack === true && (newest.suite?.failed.length ?? 0) > 0;
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
@@ -112,7 +113,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
         </div>
         <div className={styles.whole}>
           <KnowledgePart name="pages">
-            <PagesCard agentId={agentId} now={now} />
+            <PagesCard agentId={agentId} now={now} trainedSince={lastDone?.startedAt ?? null} />
           </KnowledgePart>
         </div>
       </div>

@@ -49,9 +49,11 @@ const kinds: Record<NonNullable<Page['kind']>, string> = {
 interface PagesCardProps {
   agentId: string;
   now: Date;
+  /** when the training began that the agent answers from */
+  trainedSince: string | null;
 }
 
-export function PagesCard({ agentId, now }: PagesCardProps) {
+export function PagesCard({ agentId, now, trainedSince }: PagesCardProps) {
   const [state, setState] = useState<Shown>('all');
   const [page, setPage] = useState(1);
   const query = useApiQuery(
@@ -85,7 +87,7 @@ export function PagesCard({ agentId, now }: PagesCardProps) {
               <>
                 <ul>
                   {shown.map((one) => (
-                    <Row key={one.url} page={one} now={now} />
+                    <Row key={one.url} page={one} now={now} trainedSince={trainedSince} />
                   ))}
                 </ul>
                 {!isFolded && query.data.totalPages > 1 && (
@@ -110,12 +112,19 @@ export function PagesCard({ agentId, now }: PagesCardProps) {
   );
 }
 
-function Row({ page, now }: { page: Page; now: Date }) {
+/** A page whose sitemap says that it stands still is not asked for at each training. */
+function readingWords(readAt: string, now: Date, trainedSince: string | null): string {
+  const ago = relativeTime(new Date(readAt), now).toLowerCase();
+  const isBelieved = trainedSince !== null && Date.parse(readAt) < Date.parse(trainedSince);
+  return isBelieved ? `unchanged since it was read ${ago}` : `read ${ago}`;
+}
+
+function Row({ page, now, trainedSince }: { page: Page } & Omit<PagesCardProps, 'agentId'>) {
   const { url, title, state, kind, reason, readAt, products, facts } = page;
   const gave = [
     products > 0 && count(products, 'product'),
     facts > 0 && count(facts, 'fact'),
-    readAt !== null && `read ${relativeTime(new Date(readAt), now).toLowerCase()}`,
+    readAt !== null && readingWords(readAt, now, trainedSince),
   ].filter((one) => one !== false);
   return (
     <li className={styles.row}>

@@ -71,6 +71,8 @@ const TrainingSuite = Type.Object({
       /** where it would be unsure, what it would quote: '' for nothing; absent where it is sure */
       quoted: Type.Optional(Type.String()),
       fault: Type.String(),
+      /** a page that the answer came from until then and that the owner left out since; absent where there is none */
+      excluded: Type.Optional(Type.String()),
     }),
   ),
   /** it read another website than before: only what the owner wrote or kept was asked of it; absent where it did not */

@@ -94,6 +94,7 @@ async function measure(shop: string, tally: (kind: string, edit: Edit, isHeld: b
               now: asking(host, now).ask,
               before: old.ask,
               gone: goneFrom(before.products, now.products),
+              isExcluded: () => false,
               isMoved: false,
             })
           : null;

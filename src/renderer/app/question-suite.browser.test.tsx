@@ -153,6 +153,22 @@ test('CW-30 a training that breaks questions shows both answers; the owner publi
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
 });
 
+test('a question whose page the owner left out says so, and is dropped with one press, and brought back', async () => {
+  const excluded = { ...broken, excluded: 'https://shop.example/returns' };
+  const second = { ...broken, questionId: 'qst_2', ask: 'What about exchanges?' };
+  const { screen, api } = await open([returns], [{ ...held, suite: { passed: 3, failed: [excluded, second] } }]);
+  const list = screen.getByRole('list', { name: 'Questions that would be answered worse' });
+  await expect.element(list.getByText(/^You excluded the page this answer came from:/)).toBeVisible();
+  const drop = list.getByRole('button', { name: 'Drop this question', exact: true });
+  expect(drop.elements()).toHaveLength(1);
+  await userEvent.click(drop);
+  await expect.element(list.getByText('The question is no longer asked.')).toBeVisible();
+  expect(api.bodies('deleteQuestion')).toEqual([{ agentId: 'agt_1', questionId: 'qst_1' }]);
+  await userEvent.click(list.getByRole('button', { name: 'Undo' }));
+  expect(api.bodies('saveQuestion')).toEqual([{ agentId: 'agt_1', ask: returns.ask, expect: returns.expect }]);
+  await expect.element(drop).toBeVisible();
+});
+
 test('what else a held training would publish stands below its questions', async () => {
   const digest = {
     pagesNew: 0,

@@ -80,6 +80,7 @@ function trial(rows: SuiteRow[], { hasModel = false, stepMs = 0 } = {}) {
       now: async (text) => said(now(text)),
       before: async () => said(before()),
       gone: new Set(gone),
+      isExcluded: () => false,
       isMoved,
     });
   return { run, kept, left: () => left };
@@ -115,6 +116,7 @@ test('a new answer that is none is marked as such', async () => {
     now: async (text) => ({ ...said('Sorry.'), outcome: text === 'a' ? 'unknown' : 'answered' }),
     before: async () => said('thirty'),
     gone: new Set(),
+    isExcluded: () => false,
     isMoved: false,
   });
   expect(tried?.suite.failed.map(({ questionId, unknown }) => [questionId, unknown])).toEqual([
@@ -160,6 +162,7 @@ test('of an unsure reply what it quotes is told', async () => {
     now: async () => said('Not sure, but:\n\nWool may itch.', 'unsure'),
     before: async () => said('thirty'),
     gone: new Set(),
+    isExcluded: () => false,
     isMoved: false,
   });
   expect(tried?.suite.failed).toMatchObject([{ now: 'Not sure, but:\n\nWool may itch.', quoted: 'Wool may itch.' }]);
@@ -173,4 +176,17 @@ test('what an unsure reply says before its quotation is no part of it, in any la
 
 test('nothing is quoted where nothing opens it', () => {
   expect(quotedIn('It may itch, I am not sure.')).toBe('');
+});
+
+test('what was answered from a page that the owner left out says so', async () => {
+  const store = { all: async () => [row('a'), row('b')], setLast: async () => {}, removeDrawn: async () => {} };
+  const from = (url: string) => ({ ...said('thirty'), used: { passages: [{ url }], facts: [] } });
+  const tried = await createSuiteTrial({ store, hasModel: false })('agt_1', {
+    now: async () => said('Sorry.'),
+    before: async (text) => from(`https://shop.example/${text}`),
+    gone: new Set(),
+    isExcluded: (url) => url === 'https://shop.example/a',
+    isMoved: false,
+  });
+  expect(tried?.suite.failed.map(({ excluded }) => excluded)).toEqual(['https://shop.example/a', undefined]);
 });

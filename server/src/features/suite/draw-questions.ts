@@ -136,6 +136,8 @@ interface Tries {
   before: AskNow;
   /** names and addresses of products that the shop has taken out of its range */
   gone: ReadonlySet<string>;
+  /** whether the owner left a page out */
+  isExcluded: (url: string) => boolean;
   /** the agent reads another shop: what was drawn from the one before is not asked of this one */
   isMoved: boolean;
 }
@@ -144,6 +146,8 @@ interface Tries {
 interface Judged {
   result: SuiteResult;
   outcome: Outcome;
+  /** pages that it came from */
+  pages: string[];
 }
 
 interface Tried {
@@ -164,7 +168,7 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
   }
 
   /** @returns null when there is nothing to ask */
-  return async (agentId: string, { now, before, gone, isMoved }: Tries): Promise<Tried | null> => {
+  return async (agentId: string, { now, before, gone, isExcluded, isMoved }: Tries): Promise<Tried | null> => {
     const known = (await store.all(agentId)).slice(0, questionsMax);
     if (known.length === 0) return null;
     const rows = isMoved ? known.filter((row) => !isOnlyDrawn(row)) : known;
@@ -183,7 +187,8 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
       results.set(row.id, result);
       if (result.passed) suite.passed += 1;
       else {
-        const { result: was } = await judged(row, before);
+        const { result: was, pages } = await judged(row, before);
+        const excluded = pages.find(isExcluded);
         if (was.passed)
           suite.failed.push({
             questionId: row.id,
@@ -193,6 +198,7 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
             ...(outcome === 'unknown' && { unknown: true as const }),
             ...(outcome === 'unsure' && { quoted: quotedIn(result.reply) }),
             fault: result.fault ?? '',
+            ...(excluded !== undefined && { excluded }),
           });
       }
     }
@@ -208,7 +214,9 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
 
 async function tried(ask: string, expect: SuiteRow['expect'], put: AskNow): Promise<Judged> {
   const reply: AgentsReply = await put(ask);
-  return { result: resultOf(ask, reply, expect), outcome: reply.outcome };
+  const { passages, facts } = reply.used;
+  const pages = [expect.page ?? '', ...[...facts, ...passages].map(({ url }) => url)].filter((url) => url !== '');
+  return { result: resultOf(ask, reply, expect), outcome: reply.outcome, pages };
 }
 
 /** What an unsure reply quotes, without what it says before: each paragraph of that ends with a colon. '' where nothing is told apart. */

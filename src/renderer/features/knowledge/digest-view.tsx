@@ -112,27 +112,36 @@ interface BrokenQuestionsProps {
   digest: Digest | null;
   /** keeps the new answer as what is expected; null when it could not be kept */
   onExpect: (question: Broken) => Promise<TakeBack | null>;
+  /** takes the question out; null when it could not be taken out */
+  onDrop: (question: Broken) => Promise<TakeBack | null>;
   /** answers from what was read, whatever breaks */
   onPublish: () => void;
 }
 
+type Decision = 'expected' | 'dropped';
+const decided: Record<Decision, string> = {
+  expected: 'The new answer is expected from now on.',
+  dropped: 'The question is no longer asked.',
+};
+
 /** A training that was held back because it would answer questions of the owner's worse: both answers to each, and who is right. */
-export function BrokenQuestions({ broken, isMoved, busy, digest, onExpect, onPublish }: BrokenQuestionsProps) {
-  const [settled, setSettled] = useState<ReadonlyMap<string, TakeBack>>(new Map());
+export function BrokenQuestions(props: BrokenQuestionsProps) {
+  const { broken, isMoved, busy, digest, onExpect, onDrop, onPublish } = props;
+  const [settled, setSettled] = useState<ReadonlyMap<string, { as: Decision; takeBack: TakeBack }>>(new Map());
   const left = broken.filter(({ questionId }) => !settled.has(questionId)).length;
   const isLast = left === 1;
 
-  async function expectFromNowOn(question: Broken): Promise<void> {
-    const takeBack = await onExpect(question);
+  async function decide(question: Broken, as: Decision): Promise<void> {
+    const takeBack = await (as === 'expected' ? onExpect(question) : onDrop(question));
     if (takeBack === null) return;
-    const all = new Map([...settled, [question.questionId, takeBack]]);
+    const all = new Map([...settled, [question.questionId, { as, takeBack }]]);
     setSettled(all);
     // nothing is left to decide
     if (broken.every(({ questionId }) => all.has(questionId))) onPublish();
   }
 
   async function expectAsBefore(questionId: string): Promise<void> {
-    if ((await settled.get(questionId)?.()) !== true) return;
+    if ((await settled.get(questionId)?.takeBack()) !== true) return;
     setSettled((all) => new Map([...all].filter(([id]) => id !== questionId)));
   }
 
@@ -167,21 +176,23 @@ export function BrokenQuestions({ broken, isMoved, busy, digest, onExpect, onPub
               </figure>
             </div>
             <p className={styles.fault}>{question.fault}</p>
+            {question.excluded !== undefined && (
+              <p className={styles.fault}>
+                You excluded the page this answer came from:{' '}
+                <ShopLink url={question.excluded}>{question.excluded}</ShopLink>
+              </p>
+            )}
             {question.quoted !== undefined && (
               <p className={styles.fault}>Your agent would be unsure: only what it quotes can be expected.</p>
             )}
-            {settled.has(question.questionId) ? (
-              <output className={styles.settled}>
-                <span>The new answer is expected from now on.</span>
-                <Button variant="quiet" disabled={busy} onClick={() => void expectAsBefore(question.questionId)}>
-                  Undo
-                </Button>
-              </output>
-            ) : (
-              <Button disabled={busy} onClick={() => void expectFromNowOn(question)}>
-                {isLast ? 'Expect this from now on and publish' : 'Expect this from now on'}
-              </Button>
-            )}
+            <Decided
+              as={settled.get(question.questionId)?.as ?? null}
+              busy={busy}
+              isLast={isLast}
+              mayDrop={question.excluded !== undefined}
+              onDecide={(as) => void decide(question, as)}
+              onUndo={() => void expectAsBefore(question.questionId)}
+            />
           </li>
         ))}
       </ul>
@@ -190,6 +201,41 @@ export function BrokenQuestions({ broken, isMoved, busy, digest, onExpect, onPub
           <summary>What would be published with it: {changesOf(digest).join(' · ')}</summary>
           <DigestView digest={digest} isFirst={false} />
         </details>
+      )}
+    </div>
+  );
+}
+
+interface DecidedProps {
+  /** null before */
+  as: Decision | null;
+  busy: boolean;
+  isLast: boolean;
+  mayDrop: boolean;
+  onDecide: (as: Decision) => void;
+  onUndo: () => void;
+}
+
+function Decided({ as, busy, isLast, mayDrop, onDecide, onUndo }: DecidedProps) {
+  if (as !== null)
+    return (
+      <output className={styles.settled}>
+        <span>{decided[as]}</span>
+        <Button variant="quiet" disabled={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      </output>
+    );
+  const andPublish = isLast ? ' and publish' : '';
+  return (
+    <div className={styles.decisions}>
+      <Button disabled={busy} onClick={() => onDecide('expected')}>
+        Expect this from now on{andPublish}
+      </Button>
+      {mayDrop && (
+        <Button disabled={busy} onClick={() => onDecide('dropped')}>
+          Drop this question{andPublish}
+        </Button>
       )}
     </div>
   );

@@ -34,7 +34,8 @@ interface KnowledgeSettingsProps {
 
 export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps) {
   const { saved, query, save } = useKnowledge(agentId, true);
-  const { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule } = useTrainings(agentId);
+  const { trainings, status, runs, busy, look, trainAgain, expectNow, dropQuestion, setSchedule } =
+    useTrainings(agentId);
   const now = useNow();
   const newest = trainings.data?.trainings[0];
   const lastDone = trainings.data?.trainings.find(({ phase }) => phase === 'done');
@@ -98,6 +99,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
                 busy={busy}
                 onTrain={(accepts) => void trainAgain(accepts)}
                 onExpect={expectNow}
+                onDrop={dropQuestion}
                 onSchedule={(schedule) => void setSchedule(schedule)}
                 onSitemap={(sitemapURL) => change({ ...saved, sitemapURL })}
               />

@@ -35,13 +35,14 @@ interface TrainingCardProps {
   busy: boolean;
   onTrain: (accepts?: Accepts) => void;
   onExpect: (question: Broken) => Promise<TakeBack | null>;
+  onDrop: (question: Broken) => Promise<TakeBack | null>;
   onSchedule: (schedule: Schedule) => void;
   /** from now on the agent reads this sitemap */
   onSitemap: (sitemapURL: string) => Promise<unknown>;
 }
 
 export function TrainingCard(props: TrainingCardProps) {
-  const { overview, knowledge, runs, busy, onTrain, onExpect, onSchedule, onSitemap } = props;
+  const { overview, knowledge, runs, busy, onTrain, onExpect, onDrop, onSchedule, onSitemap } = props;
   const parts = useRef<HTMLDivElement>(null);
   const useSitemap = async (sitemapURL: string) => {
     await onSitemap(sitemapURL);
@@ -91,6 +92,7 @@ export function TrainingCard(props: TrainingCardProps) {
             busy={busy}
             digest={newest?.digest ?? null}
             onExpect={onExpect}
+            onDrop={onDrop}
             onPublish={() => onTrain({ acceptFailures: true })}
           />
         )}

@@ -173,6 +173,20 @@ export function useTrainings(agentId: string) {
     }
   }
 
+  /** The question is asked no more. @returns what takes it back; null when it was not deleted */
+  async function dropQuestion({ questionId, ask }: Broken): Promise<TakeBack | null> {
+    try {
+      const { questions } = await api.call('getQuestions', { query: { agentId } });
+      const before = questions.find(({ _id }) => _id === questionId)?.expect;
+      await api.call('deleteQuestion', { body: { agentId, questionId } });
+      await cache.invalidateQueries({ queryKey: ['getQuestions'] });
+      return async () => before !== undefined && saveQuestion({ ask, expect: before });
+    } catch {
+      notify.error('An error occurred. Please try again.');
+      return null;
+    }
+  }
+
   async function saveQuestion(written: Omit<BodyOf<'saveQuestion'>, 'agentId'>): Promise<boolean> {
     try {
       const reply = await api.call('saveQuestion', { body: { agentId, ...written } });
@@ -201,5 +215,5 @@ export function useTrainings(agentId: string) {
     }
   }
 
-  return { trainings, status, runs: runs(), busy, look, trainAgain, expectNow, setSchedule };
+  return { trainings, status, runs: runs(), busy, look, trainAgain, expectNow, dropQuestion, setSchedule };
 }

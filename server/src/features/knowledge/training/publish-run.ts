@@ -27,6 +27,8 @@ export interface Unpublished {
 interface SinceBefore {
   /** names and addresses of products that are sold no more */
   gone: ReadonlySet<string>;
+  /** whether the owner left a page out */
+  isExcluded: (url: string) => boolean;
   /** it is another website */
   isMoved: boolean;
 }
@@ -122,7 +124,8 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   };
   const bytes = await needs.buildIndex(documents);
   const found = await readFactsInTurns(documents);
-  const since = { gone: goneFrom(oldProducts, documents.products), isMoved: isElsewhere(run.site, old) };
+  const gone = goneFrom(oldProducts, documents.products);
+  const since = { gone, isExcluded, isMoved: isElsewhere(run.site, old) };
   const suite = await askSuite(needs, run, { documents, bytes, found }, { ...since, digest });
   if (!(await publishing.publish(key, baseRunId, { documents, found, bytes, digest, suite }))) throw new Overtaken();
   return digest;

@@ -32,3 +32,13 @@ test.each([
 ])('what says nothing twice stays as it is: %s', (text) => {
   expect(saidOnce(text)).toBe(text);
 });
+
+test('a sentence under a label is the same without it, and rows with other labels are not', () => {
+  const rule = 'If nothing has moved for three days, tell us.';
+  expect(saidOnce(`Late parcels: ${rule}\n\n${rule} We will find it.`)).toBe(
+    `Late parcels: ${rule}\n\nWe will find it.`,
+  );
+  expect(saidOnce(`${rule}\n\nLate parcels: ${rule}`)).toBe(rule);
+  const rows = 'Ireland: 1 to 2 working days, free from €80\nMalta: 1 to 2 working days, free from €80';
+  expect(saidOnce(rows)).toBe(rows);
+});

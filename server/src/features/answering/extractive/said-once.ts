@@ -3,6 +3,9 @@ import { lineKey } from './quote-words.ts';
 
 /** what is shorter may well be said twice: "Yes." */
 const shortest = 20;
+/** "Late parcels: tell us" says what "tell us" does; two rows that differ in their labels say two things */
+const label = /^[^:.!?]{1,60}[:：]\s+/u;
+const unlabelled = ': ';
 const sentenceEnd = /(?<=[.!?…。！？])\s+/u;
 const onlyLinks = /^(?:\[[^\]]*\]\([^)]*\)(?: · )?)+$/u;
 const isQuestion = (sentence: string): boolean => /[?？]$/u.test(sentence);
@@ -34,9 +37,11 @@ function newIn(line: string, said: Set<string>): string {
   const left = sentences.filter((sentence) => {
     const key = lineKey(sentence);
     if (key.length < shortest) return true;
-    const isNew = !said.has(key);
+    const body = lineKey(sentence.replace(label, ''));
+    const isNew = !said.has(key) && !said.has(body);
     said.add(key);
-    return isNew;
+    if (body !== key && body.length >= shortest) said.add(`${unlabelled}${body}`);
+    return isNew && !said.has(`${unlabelled}${key}`);
   });
   if (left.length === sentences.length) return line;
   return left.every(isQuestion) ? '' : left.join(' ');

@@ -140,7 +140,7 @@ test('a question has one answer: what asks it already is to be edited', async ()
   expect((await save(of, { ...giftWrap, answerId: body.answer._id, text: 'Yes.' })).body).toMatchObject({
     success: true,
   });
-  expect((await answersOf(of)).map(({ text }) => text)).toEqual(['Yes.', 'Never.']);
+  expect((await answersOf(of)).map(({ text }) => text)).toEqual(['Never.', 'Yes.']);
 });
 
 test('answers are found by the words of their questions and texts', async () => {

@@ -2,6 +2,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { isShopPage, readableAddress } from '../extraction/page-kind.ts';
 import type { IndexDocuments } from '../search/documents.ts';
+import { isOfOwnMatter } from './customers.ts';
 import { factTopics } from './fact.ts';
 import type { FactTopic, FoundFact } from './fact.ts';
 import { factId, normalised } from './fact-id.ts';
@@ -133,7 +134,9 @@ const longest = 1000;
 const wholeStreet = 8;
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
+const partsOf = (topic: FactTopic, reading: Reading) => {
+  const { says, signals, statement } = reading;
+  const isPaying = topic.startsWith('payment.');
   const row = statement.row !== '';
   const isDelivery = topic.startsWith('delivery.') && topic !== 'delivery.regions';
   const isReturns = topic.startsWith('returns.');
@@ -145,7 +148,7 @@ const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
     thing: isReturns || topic === 'warranty',
     // "We do not deliver furniture to other countries.", "food ships to Canada only"
     goods: topic === 'delivery.regions' && (signals('negative') || only.test(statement.text)),
-    region: isDelivery || isWindow || topic === 'returns.cost',
+    region: isDelivery || isWindow || topic === 'returns.cost' || isPaying,
     underDelivery: isDelivery,
     method: isCost || topic === 'delivery.time',
     limit: isCost,
@@ -158,6 +161,9 @@ const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
       statement.kind !== 'site' &&
       statement.kind !== 'home' &&
       (ofOrders.has(topic) || isDelivery || isReturns || topic.startsWith('payment.')),
+    customers: isPaying || topic === 'order.minimum' || topic === 'discount',
+    page: (isPaying || topic === 'order.minimum' || topic === 'cancel') && isOfOwnMatter(reading),
+    order: topic === 'cancel',
     heading: topic === 'care' || topic === 'contact.hours' || topic === 'size_guide' || (isDelivery && row),
   };
 };

@@ -3,6 +3,7 @@ import type { Concept } from '../languages/concepts.ts';
 import { goodsKinds, narrowThings, productKinds } from '../languages/things/things.ts';
 import type { Amount } from './amounts.ts';
 import { serviceIn } from './service.ts';
+import { counterIn, customersIn } from './customers.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** a label that says what the row is about, and not for whom it holds */
@@ -53,6 +54,12 @@ interface Scoped {
     card: boolean;
     /** a rule of rentals or lessons is none of orders */
     service: boolean;
+    /** for whom it is, and where */
+    customers: boolean;
+    /** the page's name */
+    page: boolean;
+    /** what is made for one customer, ordered ahead or in bulk */
+    order: boolean;
   };
 }
 
@@ -61,7 +68,8 @@ export function scopeOf(scoped: Scoped): string | null {
   const near = above.slice(0, 2);
   const label = of.label ? labelOf(scoped) : null;
   const region = (): string | null =>
-    regionIn(text, words) ?? regionAbove(of.underDelivery ? near : near.filter((one) => !isOfDelivery(one.words)));
+    regionIn(text, words) ??
+    (of.customers ? null : regionAbove(of.underDelivery ? near : near.filter((one) => !isOfDelivery(one.words))));
   const parts = [
     of.region && (label === null || !hasRegion(words)) ? region() : null,
     label ?? (of.method ? methodIn(text, words) : null),
@@ -73,11 +81,31 @@ export function scopeOf(scoped: Scoped): string | null {
       : null,
     of.card ? wordOf(text, words, ['card']) : null,
     of.service ? serviceAbove(row === '' ? above : above.slice(1)) : null,
+    of.order ? wordOf(text, words, ['custom', 'preorder', 'wholesale']) : null,
+    ...(of.customers || of.page ? customersOf(scoped) : []),
     of.limit ? amounts.find(({ limit }) => limit === 'under')?.said : null,
     of.heading ? sectionOf(row === '' ? above.filter((one) => !text.startsWith(one.text)) : above.slice(1)) : null,
   ].filter((part) => part !== null && part !== undefined && part !== '');
   return parts.length === 0 ? null : shortened([...new Set(parts)].join(', '));
 }
+
+/** "Schools pay by invoice", and "In the shop" above "cash"; where neither is said, the name of a page of other matters. */
+function customersOf({ text, above, of }: Scoped): (string | null)[] {
+  const texts = [
+    text,
+    ...above
+      .slice(0, 2)
+      .map((one) => one.text)
+      .filter((one) => !/[?？]$/u.test(one)),
+  ];
+  const first = (find: (one: string) => string | null) => texts.map(find).find((one) => one !== null) ?? null;
+  const customers = of.customers ? first(customersIn) : null;
+  return [customers ?? (of.page ? nameOf(above) : null), of.customers ? first(counterIn) : null];
+}
+
+/** The page's first heading, or its title without the shop's name. */
+const nameOf = (above: Scoped['above']): string | null =>
+  (above.length > 1 ? above.at(-2) : above.at(-1))?.text.replace(/\s[|–—-]\s.*$/u, '') ?? null;
 
 const hasRegion = ({ concepts, countries }: WordsIn): boolean => countries.size > 0 || concepts.has('abroad');
 

@@ -111,6 +111,10 @@ function spansIn(raw: string, whole: (days: number) => number): Span[] {
   return spans.map(({ from, to }) => ({ from, to }));
 }
 
+/** "24 hours" are a day; "2 hours" are none, and "the same day" counts none. */
+export const isCounted = (text: string): boolean =>
+  !soon.test(text) && exactDurationsIn(text).every(({ to }) => to >= 1);
+
 const joining = new RegExp(`^${between}\\s?$`, 'iu');
 
 /** on the day of the order, or the one after */

@@ -20,6 +20,8 @@ export interface Reading {
   words: WordsIn;
   /** nearest first */
   above: { text: string; words: WordsIn }[];
+  /** the question or heading that it is the first word on */
+  answers: { text: string; words: WordsIn } | null;
   domain: 'delivery' | 'returns' | null;
   spans: Span[];
   amounts: Amount[];
@@ -55,6 +57,7 @@ export function readStatement(statement: Statement, currency: string | null, kno
     statement,
     words,
     above,
+    answers: statement.opens ? (above[statement.label === '' ? 0 : 1] ?? null) : null,
     domain: isFreeDelivery(words, amounts) ? 'delivery' : domainOf(words, above),
     spans: durationsIn(text),
     amounts,
@@ -66,7 +69,7 @@ export function readStatement(statement: Statement, currency: string | null, kno
   };
 }
 
-const isQuestion = (text: string): boolean => /[?？؟]["”»)]*$/u.test(text);
+export const isQuestion = (text: string): boolean => /[?？؟]["”»)]*$/u.test(text);
 
 /** "How long until my order arrives?" */
 export const asksForOrder = (text: string, words: WordsIn): boolean =>

@@ -1,6 +1,7 @@
 /** How long, in what state, at whose cost and how a thing goes back, and what comes for it. */
 import type { Concept } from '../languages/concepts.ts';
 import type { FactValue } from './fact.ts';
+import { cancelling, opensOnCancelling } from './cancel-topic.ts';
 import { productKinds } from '../languages/things/things.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 import { placeOf } from './words-in.ts';
@@ -10,8 +11,8 @@ export function returns(reading: Reading): FoundTopic[] {
   const { says, under, spans, signals, domain, statement } = reading;
   const isWithdrawal =
     says('cancel') && spans.length > 0 && (says('returns') || signals('received')) && !says('dispatch');
-  if ((says('cancel') && !isWithdrawal) || (under('cancel') && says('order') && domain !== 'returns'))
-    return cancelling(reading);
+  const isCalledOff = !isWithdrawal && (says('cancel') || opensOnCancelling(reading));
+  if (isCalledOff || (under('cancel') && says('order') && domain !== 'returns')) return cancelling(reading);
   if (isWithdrawal && spans.length === 1 && spans[0])
     return [{ topic: 'returns.window', value: { kind: 'days', ...spans[0] } }];
   if (domain !== 'returns' || says('wholesale', 'loyalty', 'review') || under('gift_card')) return [];
@@ -69,20 +70,6 @@ export function returns(reading: Reading): FoundTopic[] {
     found.push({ topic: 'exchange', value: { kind: 'yes_no', yes: !signals('negative') } });
   }
   return found;
-}
-
-function cancelling({ says, spans, amounts, percent, under, above, statement }: Reading): FoundTopic[] {
-  const [span] = spans;
-  if (says('preorder', 'instalments', 'event', 'card') || under('gift_card')) return [];
-  if (span !== undefined && spans.length === 1) return [{ topic: 'cancel', value: { kind: 'days', ...span } }];
-  if (percent !== null) return [{ topic: 'cancel', value: { kind: 'percent', percent } }];
-  // "Can I cancel my order?" is answered by "yes, until it is packed", whatever words that has
-  const isReply = above.slice(0, 2).some(({ text, words }) => /[?？]$/u.test(text) && words.concepts.has('cancel'));
-  return !statement.isItem &&
-    ((says('cancel') && (says('order', 'delivery', 'dispatch') || (under('cancel') && says('final_sale')))) ||
-      (isReply && says('order') && amounts.length === 0))
-    ? [{ topic: 'cancel', value: null }]
-    : [];
 }
 
 const ofReturns = [

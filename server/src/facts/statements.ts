@@ -22,6 +22,8 @@ export interface Statement {
   row: string;
   /** stands alone on its line, without the end of a sentence */
   isItem: boolean;
+  /** the first that is said below its question or heading */
+  opens: boolean;
 }
 
 const textMin = 6;
@@ -43,6 +45,7 @@ export function statementsOf(
     .map(({ passage }) => passage);
   const found: Statement[] = [];
   let section = { key: '', lead: '' };
+  let begun = '';
   const headed = new Set<string>();
   const languageOf = createLanguageOf(spoken, languages);
   for (const passage of byTrust) {
@@ -62,7 +65,15 @@ export function statementsOf(
       if (row !== undefined) {
         const above = [row.labels, section.lead, ...outer].filter((one) => one !== '');
         if (isWhole(row.text) && !isPlanted(row.text, passage.url))
-          found.push({ ...base, text: row.text, above, label: row.labels, row: row.subject, isItem: true });
+          found.push({
+            ...base,
+            text: row.text,
+            above,
+            label: row.labels,
+            row: row.subject,
+            isItem: true,
+            opens: false,
+          });
         continue;
       }
       const line = withoutBullet(raw.slice(0, lineMaxLength));
@@ -77,7 +88,10 @@ export function statementsOf(
         if (isQuestion(text)) section.lead = text;
         else if (isWhole(text) && !isPlanted(text, passage.url) && !isPlanted(line, passage.url)) {
           const above = [label, section.lead === text ? '' : section.lead, ...outer].filter((one) => one !== '');
-          found.push({ ...base, text, above, label, isItem: pieces.includes(text) && !/[.!。！]["”»)]*$/u.test(text) });
+          const isItem = pieces.includes(text) && !/[.!。！]["”»)]*$/u.test(text);
+          const place = `${key}\n${section.lead}`;
+          found.push({ ...base, text, above, label, isItem, opens: place !== begun });
+          begun = place;
         }
       }
     }
@@ -99,7 +113,7 @@ function rankOf(passage: Passage, trusted: Map<string, boolean>): number {
 /** "Free shipping over $100!" is said as a heading at times. */
 function headingStatements(
   { headings, title }: Passage,
-  base: Omit<Statement, 'text' | 'above' | 'label' | 'isItem'>,
+  base: Omit<Statement, 'text' | 'above' | 'label' | 'isItem' | 'opens'>,
   seen: Set<string>,
 ) {
   return headings.flatMap((heading, depth): Statement[] => {
@@ -114,7 +128,14 @@ function headingStatements(
       return [];
     seen.add(key);
     return [
-      { ...base, text: heading, above: [...headings.slice(0, depth).toReversed(), title], label: '', isItem: true },
+      {
+        ...base,
+        text: heading,
+        above: [...headings.slice(0, depth).toReversed(), title],
+        label: '',
+        isItem: true,
+        opens: false,
+      },
     ];
   });
 }

@@ -96,10 +96,12 @@ const ofOthers: Concept[] = [
   'preorder',
 ];
 
-/** Templates come with English headings, whatever the shop writes under them. */
+/** Templates come with English headings, whatever the shop writes under them; "Nicht möglich" is German for all that. */
 function headingWords(title: string, language: string): WordsIn {
   const own = wordsIn(title, language);
-  return language === 'en' || own.concepts.size > 0 || title.length > englishHeadingMax ? own : wordsIn(title, 'en');
+  if (language === 'en' || own.concepts.size > 0 || title.length > englishHeadingMax) return own;
+  const english = wordsIn(title, 'en');
+  return { ...english, signals: new Map([...english.signals, ...own.signals]) };
 }
 const englishHeadingMax = 60;
 

@@ -46,8 +46,8 @@ export function isOfOwnMatter({ statement: { kind, url, isItem }, above }: Readi
   const isSection = kind === 'page' || (kind === 'collection' && !isItem);
   if (!isSection || title === undefined || URL.parse(url)?.pathname === '/') return false;
   const named = `${readableAddress(url)} ${title.text}`;
-  const isTrade = title.words.concepts.has('wholesale') || customersIn(title.text) !== null;
-  if (isTrade) return true;
+  const isApart = (['wholesale', 'custom', 'event'] as const).some((one) => title.words.concepts.has(one));
+  if (isApart || customersIn(title.text) !== null) return true;
   if (tellsTerms(named) || isShopPage(named) || title.words.signals.has('about')) return false;
   return !above.some(({ words }) => ofTerms.some((concept) => words.concepts.has(concept)));
 }

@@ -111,6 +111,8 @@ function spansIn(raw: string, whole: (days: number) => number): Span[] {
   return spans.map(({ from, to }) => ({ from, to }));
 }
 
+export const isSoon = (text: string): boolean => soon.test(text);
+
 /** "24 hours" are a day; "2 hours" are none, and "the same day" counts none. */
 export const isCounted = (text: string): boolean =>
   !soon.test(text) && exactDurationsIn(text).every(({ to }) => to >= 1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Passage } from '../search/documents.ts';
 import { readFacts } from './read-facts.ts';
+import { days, found, under } from './read-facts.fixture.ts';
 
 const factsOf = (text: string, language: string, ...headings: [string, ...string[]]) => {
   const passage: Passage = {
@@ -68,5 +69,36 @@ describe('orders', () => {
       'Tarif kargo sepeda',
     );
     expect(facts.filter((fact) => fact.startsWith('delivery.cost: '))).toHaveLength(2);
+  });
+});
+
+describe('until when, and how much', () => {
+  const read = (text: string, language: string, heading: string) =>
+    found(under(heading, text, { language })).filter(([topic]) => /^(?:payment\.deadline|order)/u.test(topic));
+
+  test('hours to pay in are no day', () => {
+    expect(read('Bitte überweisen Sie den Betrag innerhalb von 6 Stunden.', 'de', 'Zahlung')).toEqual([
+      ['payment.deadline', null, null],
+    ]);
+  });
+
+  test('what is kept for who has not paid yet says how long', () => {
+    expect(read('Wir halten Ihre Bestellung so lange: 4 Tage reserviert.', 'de', 'Zahlungsarten')).toEqual([
+      ['payment.deadline', days(4), null],
+    ]);
+  });
+
+  test('neither what leaves the same day nor a payment of each month nor a pledge is a time to pay in', () => {
+    expect(read('Paid by 3 pm, your parcel is off the same day.', 'en', 'Payment')).toEqual([]);
+    expect(read('You pay four parts, one every 3 weeks.', 'en', 'Payment')).toEqual([]);
+    expect(read('Die Kaution zahlen wir nach 3 Tagen aus.', 'de', 'Zahlung')).toEqual([]);
+  });
+
+  test('that there is no least order is said too', () => {
+    expect(read('There is no minimum order.', 'en', 'Ordering')).toEqual([['order.minimum', null, null]]);
+    expect(read('Nein, auch ein einzelner Knopf ist uns recht.', 'de', 'Gibt es einen Mindestbestellwert?')).toEqual([
+      ['order.minimum', null, null],
+    ]);
+    expect(read('Bestellungen ohne Mindestbestellwert, Etiketten 3 €.', 'de', 'Bestellen')).toEqual([]);
   });
 });

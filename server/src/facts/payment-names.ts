@@ -8,7 +8,7 @@ const bankTransfer =
   '[Bb]ank [Tt]ransfer|[Tt]ransfer (?:[Bb]ank|BCA|BRI|BNI|Mandiri)|[Vv]orkasse|[Üü]berweisung|[Tt]ransferencia(?: bancaria)?|[Tt]ransferência(?: bancária)?|[Vv]irement(?: bancaire)?|[Bb]onifico(?: bancario)?|[Bb]ankoverschrijving|[Oo]verboeking|[Pp]rzelew(?:em)?(?: tradycyjny| bankowy)?|[Hh]avale(?:/EFT)?|銀行振込|银行转账|銀行轉帳|무통장\\s?입금|계좌이체|[Bb]anköverföring|[Bb]ankoverførsel|[Bb]ankoverføring|[Tt]ilisiirto|[Pp]řevodem|[Bb]ankovní(?:m)? převod\\p{L}*|[Bb]anki átutalás\\p{L}*|[Tt]ransfer bancar|[Бб]анковск\\p{L}* перевод\\p{L}*|[Бб]анківськ\\p{L}* переказ\\p{L}*|[Ττ]ραπεζική κατάθεση|تحويل بنكي|העברה בנקאית';
 
 const invoice =
-  '(?:[Bb]y|[Oo]n|[Pp]ay) (?:an )?invoice|[Ii]nvoice payments?|(?:[Aa]uf|[Pp]er) Rechnung|(?<=^|, |und |oder )Rechnung(?=\\s?(?:[:,.(]|$)| und | oder )|Rechnungskauf|(?:[Oo]p|per) (?:factuur|rekening)|(?:[Pp]aiement|[Pp]ayer|[Rr]èglement)s? sur facture|[Pp]ago con factura|[Pp]agamento (?:con|su) fattura|[Pp]å faktura|[Mm]ot faktura|[Ff]akturaköp|請求書払い|후불';
+  '(?:[Bb]y|[Oo]n|[Pp]ay) (?:an )?invoice|[Ii]nvoice payments?|(?:[Aa]uf|[Pp]er) Rechnung|(?<=^|, |und |oder )Rechnung(?=\\s?(?:[:,.(]|$)| und | oder )|Rechnung(?= (?:über|via|per|mit) )|Rechnungskauf|(?:[Oo]p|per) (?:factuur|rekening)|(?:[Pp]aiement|[Pp]ayer|[Rr]èglement)s? sur facture|[Pp]ago con factura|[Pp]agamento (?:con|su) fattura|[Pp]å faktura|[Mm]ot faktura|[Ff]akturaköp|請求書払い|후불';
 const cheque =
   '[Cc]heques?|(?:[Pp]ersonal|[Bb]y) checks?|[Mm]oney orders?|[Cc]hèques?|[Ss]checks?|[Aa]ssegn[oi]|[Çç]ek ile|小切手|支票|[Cc]zek(?:iem)?(?!\\p{L})';
 const directDebit =

@@ -1,40 +1,13 @@
-/** How one pays, what is guaranteed, what the shop offers beside its goods, and who it is. */
-import { instalmentNamesIn, paymentNamesIn } from './payment-names.ts';
+/** What is guaranteed, what the shop offers beside its goods, and who it is. */
+import { paying } from './paying-topics.ts';
+import { paymentNamesIn } from './payment-names.ts';
 import type { FactValue } from './fact.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 import { productKinds } from '../languages/things/things.ts';
-import type { Statement } from './statements.ts';
-
-const isOfTheShop = (kind: Statement['kind']): boolean =>
-  kind !== 'article' && kind !== 'product' && kind !== 'collection';
+import { isOfTheShop } from './statements.ts';
 
 export function shop(reading: Reading): FoundTopic[] {
   return [...paying(reading), ...promises(reading), ...offers(reading), ...care(reading)];
-}
-
-export function paying({ statement, says, within, signals, domain }: Reading): FoundTopic[] {
-  const { text, kind } = statement;
-  const names = paymentNamesIn(text);
-  const isRefused = signals('negative');
-  if (!isOfTheShop(kind) || domain === 'returns' || says('privacy') || (says('cancel') && names.length === 0))
-    return [];
-  const found: FoundTopic[] = [];
-  const isPaying = within('payment', 'card') || (names.length >= 3 && kind !== 'page');
-  const later = instalmentNamesIn(names);
-  // an invoice by one who lends is paying later
-  const plain = names.filter((name) => !later.includes(name) && !(later.length > 0 && name === 'invoice'));
-  if (plain.length > 0 && isPaying)
-    found.push({ topic: 'payment.methods', value: isRefused ? null : { kind: 'names', names } });
-  if (
-    (later.length > 0 && (isPaying || says('instalments'))) ||
-    (says('instalments') && (/\p{N}/u.test(text) || (says('payment') && !statement.isItem)))
-  ) {
-    found.push({
-      topic: 'payment.instalments',
-      value: later.length === 0 || isRefused ? null : { kind: 'names', names: later },
-    });
-  }
-  return found;
 }
 
 function promises({ says, spans, signals, under, statement, domain, percent }: Reading): FoundTopic[] {

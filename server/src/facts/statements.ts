@@ -26,6 +26,10 @@ export interface Statement {
   opens: boolean;
 }
 
+/** the shop's own pages, and not what it sells or writes */
+export const isOfTheShop = (kind: Passage['kind']): boolean =>
+  kind !== 'article' && kind !== 'product' && kind !== 'collection';
+
 const textMin = 6;
 const textMaxLength = 400;
 const statementsMax = 5000;

@@ -3,7 +3,8 @@ import { delivery } from './delivery-topics.ts';
 import { contact } from './contact-topics.ts';
 import { returns } from './returns-topics.ts';
 import { ordering } from './order-topics.ts';
-import { paying, shop, story } from './shop-topics.ts';
+import { paying } from './paying-topics.ts';
+import { shop, story } from './shop-topics.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 
 export function topicsOf(reading: Reading): FoundTopic[] {
@@ -44,8 +45,14 @@ const isOfTheLaw = ({ signals, above, says, statement }: Reading): boolean =>
   signals('legal') ||
   above.slice(0, 2).some(({ words }) => words.signals.has('legal')) ||
   above.some(({ words }) => words.concepts.has('jobs')) ||
-  // under "Secure payment" is said how one pays
-  (above.some(({ words }) => words.concepts.has('privacy')) &&
+  (isOfPrivacy(above) &&
+    // under "Secure payment" is said how one pays
     !(says('payment', 'card') && statement.text.length <= shortLine));
+
+/** "Ways to pay" within "Secure payment" is about paying again. */
+function isOfPrivacy(above: Reading['above']): boolean {
+  const nearest = above.find(({ words }) => words.concepts.has('privacy') || words.concepts.has('payment'));
+  return nearest?.words.concepts.has('privacy') === true;
+}
 
 const shortLine = 90;

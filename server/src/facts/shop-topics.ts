@@ -1,10 +1,8 @@
 /** What is guaranteed, what the shop offers beside its goods, and who it is. */
+import { offers } from './offer-topics.ts';
 import { paying } from './paying-topics.ts';
-import { paymentNamesIn } from './payment-names.ts';
-import type { FactValue } from './fact.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 import { productKinds } from '../languages/things/things.ts';
-import { isOfTheShop } from './statements.ts';
 
 export function shop(reading: Reading): FoundTopic[] {
   return [...paying(reading), ...promises(reading), ...offers(reading), ...care(reading)];
@@ -23,49 +21,6 @@ function promises({ says, spans, signals, under, statement, domain, percent }: R
   const numbers = statement.text.match(/\p{N}+/gu)?.length ?? 0;
   return [{ topic: 'warranty', value: numbers > 2 ? null : { kind: 'days', ...span } }];
 }
-
-function offers(reading: Reading): FoundTopic[] {
-  const { says, under, above, amounts, percent, signals, statement, domain } = reading;
-  const { kind, text, isItem } = statement;
-  if (!isOfTheShop(kind)) return [];
-  const found: FoundTopic[] = [];
-  const money = amounts[0];
-  const value: FactValue | null =
-    percent !== null
-      ? { kind: 'percent', percent }
-      : amounts.length === 1 && money
-        ? { kind: 'money', amount: money.amount, currency: money.currency }
-        : null;
-  const isOfTrade = says('wholesale') || (under('wholesale') && (value !== null || says('contact', 'tax')));
-  const isHeaded = above.slice(0, 2).some((one) => one.words.concepts.has('wholesale'));
-  const isUseful = value !== null || says('minimum') || (text.length <= 220 && (isHeaded || says('contact', 'email')));
-  if (isOfTrade && isUseful && (!isItem || value !== null) && domain === null) {
-    found.push({ topic: 'wholesale', value });
-  }
-  const isGift = says('gift_card') || (under('gift_card') && (value !== null || says('email', 'use')));
-  const isSent = domain === null || (domain === 'delivery' && says('email'));
-  if (
-    isGift &&
-    isSent &&
-    !under('store_credit') &&
-    paymentNamesIn(text).length === 0 &&
-    (value !== null || !isItem) &&
-    text.length <= 300
-  ) {
-    found.push({ topic: 'gift_card', value: null });
-  }
-  const isOff = signals('off') && !partsFrom.test(text);
-  const isCut = (says('discount') || isOff) && (percent !== null || amounts.length === 1);
-  if (isCut && !isOfTrade && domain === null && !says('gift_card', 'cancel', 'tax'))
-    found.push({ topic: 'discount', value });
-  if (says('preorder') && !isItem && domain !== 'returns' && !says('cancel', 'stock', 'event', 'pickup'))
-    found.push({ topic: 'preorder', value: null });
-  return found;
-}
-
-/** "$4 per package, with the hook cut off" */
-const partsFrom =
-  /(?<!\p{L})(?:cut|fall|break|broke|come|came|wear|wore|wash|peel|rub|switch|turn|day|send)(?:s|en|ed|ing)? off(?!\p{L})/iu;
 
 function care({ says, above, statement, signals }: Reading): FoundTopic[] {
   if (signals('negative') && says('contact')) return [];

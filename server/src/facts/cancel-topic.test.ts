@@ -15,7 +15,8 @@ describe('until when an order can be called off', () => {
   });
 
   test('what is told beside it is none', () => {
-    expect(cancels('Can I cancel my order?', 'Until noon. Orders leave the bench the same day.')).toHaveLength(1);
+    const text = 'Until noon. Orders placed by then leave the bench the same day.';
+    expect(cancels('Can I cancel my order?', text)).toEqual([['cancel', null, null]]);
   });
 
   test('hours are no day', () => {
@@ -25,6 +26,7 @@ describe('until when an order can be called off', () => {
 
   test('an order that ends by itself was called off by nobody', () => {
     expect(cancels('Pembayaran', 'Pesanan yang belum dibayar dalam 2 hari batal otomatis.', 'id')).toEqual([]);
+    expect(cancels('Pesanan', 'Kalau tidak dibalas dalam 2 hari, pesanan batal.', 'id')).toEqual([]);
     expect(cancels('Zahlung', 'Unbezahlte Bestellungen werden nach 5 Tagen automatisch storniert.', 'de')).toEqual([]);
   });
 
@@ -35,6 +37,12 @@ describe('until when an order can be called off', () => {
       url: 'https://shop.example/pages/pottery-evenings',
     });
     expect(found(lesson)).toEqual([['cancel', days(3), 'Pottery evenings']]);
+  });
+
+  test('that goods made for one cannot be called off is said of them', () => {
+    expect(cancels('Bestellen', 'Maßanfertigungen lassen sich nicht stornieren.', 'de')).toEqual([
+      ['cancel', null, 'Maßanfertigungen'],
+    ]);
   });
 
   test('a question of something else that can be called off is not about orders', () => {

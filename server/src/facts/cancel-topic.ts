@@ -37,7 +37,7 @@ const lapses =
 const isLapsing = ({ statement, signals, says, spans, under }: Reading): boolean =>
   lapses.test(statement.text) ||
   (spans.length > 0 && under('payment') && paymentNamesIn(statement.text).length > 0) ||
-  (signals('negative') && signals('conditional') && says('contact', 'payment'));
+  (spans.length > 0 && signals('negative') && signals('conditional') && says('contact', 'payment'));
 
 export function cancelling(reading: Reading): FoundTopic[] {
   const { says, spans, amounts, percent, under, above, statement } = reading;
@@ -51,7 +51,7 @@ export function cancelling(reading: Reading): FoundTopic[] {
   if (isOpening || (says('cancel') && spans.length > 0)) return [{ topic: 'cancel', value: null }];
   const isReply = above.slice(0, 2).some(({ text, words }) => isQuestion(text) && words.concepts.has('cancel'));
   return !statement.isItem &&
-    ((says('cancel') && (says('order', 'delivery', 'dispatch') || (under('cancel') && says('final_sale')))) ||
+    ((says('cancel') && (says('order', 'delivery', 'dispatch', 'custom') || (under('cancel') && says('final_sale')))) ||
       // where one writes to, and no other thing that is told beside the answer
       (isReply &&
         says('order') &&

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
 import { conflictsOf } from '../../server/src/facts/conflicts.ts';
-import { isDispatch } from '../../server/src/facts/delivery-topics.ts';
+import { isDispatch } from '../../server/src/facts/delivery-time.ts';
 import type { Fact, FactTopic, FactValue } from '../../server/src/facts/fact.ts';
 import { readFacts } from '../../server/src/facts/read-facts.ts';
 import { findingsOf } from '../../server/src/features/checkup/domain/findings.ts';

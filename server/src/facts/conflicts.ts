@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentTerms } from '../dialogue/name-fit.ts';
 import type { Concept } from '../languages/concepts.ts';
 import { remembered } from '../lib/remembered.ts';
-import { isDispatch } from './delivery-topics.ts';
+import { isDispatch } from './delivery-time.ts';
 import type { FactTopic, FactValue, FoundFact } from './fact.ts';
 import { normalised } from './fact-id.ts';
 import { wordsIn } from './words-in.ts';

@@ -2,11 +2,11 @@
 import type { FactValue } from './fact.ts';
 import { carriersIn } from './brand-names.ts';
 import { countryName } from '../dialogue/countries.ts';
-import { asksForOrder } from './reading.ts';
+import { timeOf } from './delivery-time.ts';
 import { isMinimum } from './order-topics.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 import { destinationsIn } from './regions.ts';
-import { placeOf, wordsIn } from './words-in.ts';
+import { placeOf } from './words-in.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** An amount or a time beside one of these is another one than the delivery's. */
@@ -49,23 +49,8 @@ export function delivery(reading: Reading): FoundTopic[] {
     found.push({ topic: 'delivery.pickup', value: { kind: 'yes_no', yes: !signals('negative') } });
 
   if (!isOther && !isPickup) found.push(...costs(reading));
-  const [span] = spans;
-  if (
-    span !== undefined &&
-    // "handed to somebody over 18 years"
-    span.to < longestDelivery &&
-    !isOther &&
-    // "10 to 20 days, depending on customs" is how long it takes, too
-    (!says('customs') || isBeforeCustoms(reading)) &&
-    (!says('payment') ||
-      ((signals('after') || byTheHour.test(statement.text)) && says('delivery', 'dispatch', 'express'))) &&
-    !statement.text.includes('@') &&
-    !signals('kept_open') &&
-    (/\p{N}/u.test(statement.text) || !signals('negative')) &&
-    takesTime(reading)
-  ) {
-    found.push({ topic: 'delivery.time', value: spans.length === 1 ? { kind: 'days', ...span } : null });
-  }
+  const time = timeOf(reading, isOther);
+  if (time !== null) found.push(time);
   const carriers = carriersIn(statement.text);
   if (
     carriers.length > 0 &&
@@ -93,14 +78,6 @@ export function delivery(reading: Reading): FoundTopic[] {
   }
   return found;
 }
-
-/** days */
-const longestDelivery = 400;
-/** "paid by 3 pm, sent the same day" */
-export const byTheHour = /(?<![\p{N}.,])\d{1,2}(?:[.:h]\d{2}(?!\p{N})|\s?(?:[ap]\.?m\.?|uhr|h)(?!\p{L}))/iu;
-
-const isBeforeCustoms = ({ statement: { text }, words }: Reading): boolean =>
-  text.search(/\p{N}/u) < (placeOf(text, words, 'customs') ?? 0);
 
 /** "Cash on delivery" above: where it goes is where one may pay so. */
 const isOfPaying = (words: WordsIn | undefined): boolean =>
@@ -181,24 +158,6 @@ function isFreeDelivery(text: string, words: WordsIn): boolean {
   return !isApart && text.length <= 160 && !words.signals.has('worked_out') && !words.concepts.has('tax');
 }
 
-/** A length of time is the delivery's when the statement speaks of parcels, or answers a question or stands in a list that does. */
-function takesTime({ says, under, above, statement, words }: Reading): boolean {
-  if (under('pickup', 'tracking', 'missing', 'damaged')) return false;
-  const [nearest, second] = above.filter(({ text }) => text !== statement.label);
-  const isHeaded = [nearest, second].some(
-    (one) =>
-      one !== undefined &&
-      (one.words.concepts.has('delivery') || one.words.concepts.has('dispatch') || asksForOrder(one.text, one.words)),
-  );
-  if (nearest !== undefined && asksForOrder(nearest.text, nearest.words)) return true;
-  if (says('dispatch', 'express', 'carrier')) return true;
-  // a candle "will deliver 48 hours of fragrance"
-  if (says('delivery'))
-    return isHeaded || statement.kind === 'policy' || says('order', 'time', 'shop') || words.countries.size > 0;
-  const isListed = statement.isItem || words.signals.has('standard') || words.countries.size > 0;
-  return isHeaded && (isListed || says('order', 'time', 'abroad'));
-}
-
 function regionsOf({ words, says, signals, amounts, statement }: Reading): FactValue | null {
   const names = destinationsIn(statement.text, statement.language, words.countries).map(({ place, text }) =>
     (/^(?:[A-Z]{2}|\d{3})$/u.test(place.id) ? countryName(place.id, 'en') : text).toLowerCase(),
@@ -211,13 +170,3 @@ function regionsOf({ words, says, signals, amounts, statement }: Reading): FactV
   if (signals('nationwide') && amounts.length === 0) return { kind: 'names', names: ['nationwide'] };
   return null;
 }
-
-/** It says when a parcel leaves the shop, and not when it arrives. */
-export function isDispatch(text: string, language: string): boolean {
-  const { concepts, signals } = wordsIn(text.replace(sinceDispatch, ' '), language);
-  return concepts.has('dispatch') && !signals.has('received');
-}
-
-/** "2 to 3 days (after dispatch)" is how long it travels */
-const sinceDispatch =
-  /(?<!\p{L})(?:after|from|nach|ab|après|dès|tras|desde|dopo|dal|após|na|setelah|sejak)\s+(?:the |de[mr] |die |la |el |l['’])?(?:dispatch|despatch|shipment|shipping|processing|versand\p{L}*|expédition|envío|spedizione|envio|verzending|pengiriman)(?!\p{L})/giu;

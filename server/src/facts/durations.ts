@@ -73,7 +73,15 @@ export const durationsIn = (raw: string): Span[] => spansIn(raw, Math.ceil);
 /** The same, hours as parts of a day. */
 export const exactDurationsIn = (raw: string): Span[] => spansIn(raw, (days) => days);
 
-function spansIn(raw: string, whole: (days: number) => number): Span[] {
+/** "The same day", and no number of days. */
+export const saysSoonAlone = (text: string): boolean => soon.test(text) && countedIn(text, Math.ceil).length === 0;
+
+function spansIn(text: string, whole: (days: number) => number): Span[] {
+  const spans = countedIn(text, whole);
+  return spans.length === 0 && soon.test(text.slice(0, textMaxLength)) ? [{ from: 1, to: 1 }] : spans;
+}
+
+function countedIn(raw: string, whole: (days: number) => number): Span[] {
   const text = raw
     .slice(0, textMaxLength)
     .normalize('NFC')
@@ -107,7 +115,6 @@ function spansIn(raw: string, whole: (days: number) => number): Span[] {
       spans[spans.length - 1] = { from: last.from, to: span.to, end: span.end };
     else spans.push(span);
   }
-  if (spans.length === 0 && soon.test(text)) return [{ from: 1, to: 1 }];
   return spans.map(({ from, to }) => ({ from, to }));
 }
 

@@ -5,6 +5,7 @@ import type { IndexDocuments } from '../search/documents.ts';
 import { isOfOwnMatter } from './customers.ts';
 import { factTopics } from './fact.ts';
 import type { FactTopic, FoundFact } from './fact.ts';
+import { isCutOff } from './delivery-time.ts';
 import { factId, normalised } from './fact-id.ts';
 import { readStatement } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -150,9 +151,11 @@ const partsOf = (topic: FactTopic, reading: Reading) => {
     goods: topic === 'delivery.regions' && (signals('negative') || only.test(statement.text)),
     region: isDelivery || isWindow || topic === 'returns.cost' || isPaying,
     underDelivery: isDelivery,
-    method: isCost || topic === 'delivery.time',
+    // "before 1 pm, the same day" names no way of delivery
+    method: isCost || (topic === 'delivery.time' && !isCutOff(reading)),
     limit: isCost,
     damaged: topic === 'returns.window' || topic === 'returns.condition' || topic === 'returns.cost',
+    subject: topic === 'delivery.time' && !row,
     goodsAbove: !row && (isCost || topic === 'delivery.time'),
     // a bank takes its own time
     card: topic === 'refund.time',

@@ -49,6 +49,8 @@ interface Scoped {
     limit: boolean;
     damaged: boolean;
     heading: boolean;
+    /** "Engraved goods take 3 days more" */
+    subject: boolean;
     /** "Furniture" above "delivery costs £39" */
     goodsAbove: boolean;
     card: boolean;
@@ -74,6 +76,7 @@ export function scopeOf(scoped: Scoped): string | null {
     of.region && (label === null || !hasRegion(words)) ? region() : null,
     label ?? (of.method ? methodIn(text, words) : null),
     of.thing && label === null ? thingIn(text, words, productKinds) : null,
+    of.subject && label === null ? goodsAtStart(text, words) : null,
     of.goodsAbove && label === null ? goodsAbove(above) : null,
     of.goods ? thingIn(text, words, [...narrowThings, ...productKinds]) : null,
     of.damaged
@@ -188,6 +191,32 @@ function sectionOf(above: Scoped['above']): string | null {
 /** goods by what they are like, whatever they are */
 const sortOfGoods =
   /(?<!\p{L})(?:(?:small|large|big|bulky|oversized?|heavy|other) (?:items?|goods|parcels?|packages?|products?|articles?)|(?:klein|groß|sperr)\p{L}* ?(?:artikel|teile|waren?|pakete?|gut|güter)|(?:petits?|gros|grands?) (?:articles?|colis)|(?:colis|articles?) volumineux|(?:artículos|productos|paquetes) (?:pequeños|grandes|voluminosos)|barang (?:kecil|besar))(?!\p{L})/iu;
+
+const anyGoods =
+  /(?<!\p{L})(?:items?|goods|products?|articles?|artikel|waren?|artículos?|productos?|articoli|prodotti|artigos|produtos|artikelen|producten|towar\p{L}*|produkt\p{L}*|barang|produk|pesanan custom|varor|varer)(?!\p{L})/iu;
+const takes =
+  /(?<!\p{L})(?:takes?|needs?|requires?|adds?|brauch\p{L}+|benötig\p{L}+|dauer\p{L}+|verläng\p{L}+|necesitan?|tardan?|requieren?|añaden?|comptez|demand\p{L}+|prenn\p{L}+|richied\p{L}+|necessit\p{L}+|demoram?|precisam?|levam?|duren|duurt|hebben|wymaga\p{L}*|potrzebuj\p{L}+|perlu|butuh|memerlukan|membutuhkan|dibuat|dikerjakan|hanya|bisa)(?!\p{L})/iu;
+const leadIn =
+  /^(?:(?:for|pour|para|per|für|voor|dla|untuk|bei|zu) )?(?:(?:the|les?|las?|los|lo|die|der|das|den|gli|i|os|as|de|het) )?/iu;
+const subjectMaxLength = 60;
+
+/** What the sentence says it of, where that are goods: "engraved goods take 3 days more", "add 3 days for engraved goods". */
+function goodsAtStart(text: string, { concepts }: WordsIn): string | null {
+  const start = text.slice(0, takes.exec(text)?.index ?? 0);
+  const said = [start, ownGoods.exec(text)?.[1] ?? ''].map((part) => part.replace(/\s*[(,，（].*$/u, '').trim());
+  return said.find((part) => isGoods(part, concepts))?.replace(leadIn, '') ?? null;
+}
+
+/** at a sentence's end */
+const ownGoods = /(?<=\p{N}.{3,40}\s)(?:for|pour|für|bei|para|per|voor|untuk|dla)\s([^.,;]{3,60})[.]?$/iu;
+
+function isGoods(part: string, concepts: WordsIn['concepts']): boolean {
+  if (part === '' || part.length > subjectMaxLength) return false;
+  const lower = part.toLowerCase();
+  const names = (...kinds: Concept[]) => kinds.some((kind) => lower.includes(concepts.get(kind) || '\n'));
+  if (names('delivery', 'dispatch', 'order', 'carrier', 'express')) return false;
+  return sortOfGoods.test(part) || anyGoods.test(part) || names(...goodsKinds, ...narrowThings, 'custom', 'preorder');
+}
 
 /** The section's heading, where it names goods and nothing of the terms. */
 function goodsAbove(above: Scoped['above']): string | null {

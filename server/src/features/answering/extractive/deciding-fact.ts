@@ -1,7 +1,7 @@
 /** Whether the best fact is the answer, whatever else could be told: its topic is meant, and it holds where, when or for whom it was asked. */
 import type { FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
-import { byTheHour } from '../../../facts/delivery-topics.ts';
+import { byTheHour } from '../../../facts/delivery-time.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import type { AskedHours } from './named-terms.ts';
 import type { Weighed } from './rate-tables.ts';

@@ -3,7 +3,7 @@ import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
-import { isDispatch } from '../../../facts/delivery-topics.ts';
+import { isDispatch } from '../../../facts/delivery-time.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { homeCountry } from '../../../facts/home-country.ts';
 import type { Mention, Place } from '../../../facts/places.ts';

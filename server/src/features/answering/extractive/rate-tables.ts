@@ -1,5 +1,6 @@
 /** A table of places with what delivery costs there and how long it takes. */
-import { isDispatch } from '../../../facts/delivery-topics.ts';
+import { isDispatch } from '../../../facts/delivery-time.ts';
+import { saysSoonAlone } from '../../../facts/durations.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { isRowOfSums, rowStart } from '../../../facts/table-rows.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
@@ -135,7 +136,13 @@ export function dispatchBeside(told: readonly Fact[], weighed: readonly Weighed[
   if (told.some(isLeaving)) return [];
   return weighed
     .map(({ fact }) => fact)
-    .filter((fact) => fact.topic === 'delivery.time' && fact.value !== null && fact.scope === null && isLeaving(fact))
+    .filter(
+      (fact) =>
+        fact.topic === 'delivery.time' &&
+        (fact.value !== null || saysSoonAlone(fact.text)) &&
+        fact.scope === null &&
+        isLeaving(fact),
+    )
     .slice(0, 1);
 }
 

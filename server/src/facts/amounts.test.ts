@@ -45,3 +45,7 @@ test.each([
 ])('%s', (text, percent) => {
   expect(percentIn(text)).toBe(percent);
 });
+
+test('a sign before a number is not of the number before it', () => {
+  expect(amountsIn('Lower 48 $24', null).map(({ amount }) => amount)).toEqual([24]);
+});

@@ -46,6 +46,8 @@ export function amountsIn(raw: string, currencyHint: string | null): Amount[] {
     .slice(0, textMaxLength)
     // kilometres are no Bosnian marks, which are written in capitals
     .replaceAll(/(?<=\d\s?)[kK]m(?!\p{L})/gu, '')
+    // "Lower 48 $24": the sign is the next number's
+    .replaceAll(/(?<=\d)\s(?=[$£€¥]\s?\d)/gu, ' ; ')
     // "Rp 10.000, 1–2 hari" is no number with a comma
     .replaceAll(/(?<=\d),\s(?=\d)/gu, ' ; ')
     .replaceAll(/(?<![\d.,])(\d{1,4})\s?(?:ribu|rb|k)(?!\p{L})/giu, (said, count: string) =>

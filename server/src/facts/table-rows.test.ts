@@ -59,3 +59,27 @@ test('columns that are called by places keep their capitals', () => {
     'Fitting: Malang Rp100.000, Batu Rp125.000',
   ]);
 });
+
+test('a way of delivery beside the place is part of what the row is about', () => {
+  const rows = rowsIn(
+    [
+      'Where: Denmark | Carrier: GLS | Price: €8 | Time: 2 to 3 days',
+      'Where: Denmark | Carrier: DHL Express | Price: €19 | Time: 1 day',
+      'Where: Denmark | Price: €8 | Time: 2 to 3 days',
+    ],
+    'en',
+  );
+  expect([...rows.values()].map(({ subject }) => subject)).toEqual(['Denmark, GLS', 'Denmark, DHL Express', 'Denmark']);
+});
+
+test('a column that is named for days makes its numbers days', () => {
+  expect(texts('Where: Peru | Price: €30 | Working days: 12–18')).toEqual(['Peru: €30, 12–18 working days']);
+  expect(texts('Member: Gold | Orders a year: 40')).toEqual(['Gold: orders a year 40']);
+});
+
+test('a price for a part says for which', () => {
+  expect(texts('Where: Peru | Price per kg: €7', 'Where: Chile | Price: €9')).toEqual([
+    'Peru: price per kg €7',
+    'Chile: €9',
+  ]);
+});

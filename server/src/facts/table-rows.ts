@@ -1,12 +1,13 @@
 /** Rows of tables as sentences: "Where: Ireland | How long: 1 to 2 days | Price: €4" is "Ireland: 1 to 2 days, €4". */
 import { keptByText } from '../lib/remembered.ts';
 import { amountsIn } from './amounts.ts';
+import { carriersIn } from './brand-names.ts';
 import { durationsIn } from './durations.ts';
 import { wordsIn } from './words-in.ts';
 
 export interface TableRow {
   text: string;
-  /** its first cell */
+  /** its first cell, and the way of delivery where that is the second: rows of one place differ in it */
   subject: string;
   /** of its cells: what stands above the numbers */
   labels: string;
@@ -68,16 +69,32 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
   });
   const own = subject.trim().replace(/[:：]$/u, '');
   const name = own.length <= barestName && head !== '' ? `${head} ${own}` : own;
+  const [second] = parts;
+  const isWay =
+    second !== undefined && isWayOfDelivery(second.label, labelled.exec(cells[0] ?? '')?.[2] ?? '', language);
   const text = `${name}: ${parts.map((part) => part.text).join(', ')}`;
   return {
     text,
-    subject: name,
+    subject: isWay ? `${name}, ${labelled.exec(cells[0] ?? '')?.[2] ?? ''}` : name,
     labels: parts
       .map(({ label }) => label)
       .filter((label) => label !== '')
       .join(', '),
   };
 }
+
+/** "Carrier: DPD", "Method: Standard (UPS)" */
+function isWayOfDelivery(label: string, value: string, language: string): boolean {
+  if (value.length > wayMaxLength || amountsIn(value, null).length > 0) return false;
+  if (/^\P{L}*$/u.test(value) || durationsIn(value.replaceAll(/\d+(?:nd|st|rd|th)? day(?! )/giu, '')).length > 0)
+    return false;
+  const { concepts } = wordsIn(label, language);
+  const isNamed = concepts.has('carrier') || concepts.has('express') || ways.test(label);
+  return isNamed || carriersIn(value).length > 0;
+}
+const wayMaxLength = 60;
+const ways =
+  /^(?:(?:shipping |delivery )?(?:methods?|services?)|versandart|lieferart|mode(?: de livraison)?|método(?: de env[ií]o)?|servicio|modalità(?: di spedizione)?|metodo|verzendmethode|verzendwijze|metoda|sposób dostawy|layanan|kurir|forma de env[ií]o|fraktsätt)$/iu;
 
 /** German nouns keep their capitals, and so does "WhatsApp" or "NSW". */
 const withinSentence = (name: string, language: string): string =>
@@ -90,6 +107,10 @@ function withUnit(label: string, value: string): { name: string; said: string } 
   const [, name = '', unit = ''] = /^(.+?)\s*[([]([^()[\]]{3,24})[)\]]$/u.exec(label) ?? [];
   const [, number = '', own = ''] = /^(\d[\d\s–-]*?)\s*(\p{L}[\p{L} ]*)?$/u.exec(value) ?? [];
   const said = `${number} ${unit}`;
+  // "Business days: 3–5"
+  const counted = `${number} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const isCount = number !== '' && own === '' && durationsIn(label).length === 0;
+  if (isCount && durationsIn(`${number} ${label}`).length > 0) return { name: '', said: counted };
   const isUnit = unit !== '' && number !== '' && unit.toLowerCase().includes(own.toLowerCase());
   return isUnit && durationsIn(said).length > 0 ? { name, said } : { name: label, said: value };
 }
@@ -100,5 +121,7 @@ function saysItself(label: string, value: string, language: string): boolean {
   if (signals.has('notes') && concepts.size === 0 && label.split(/\s+/u).length <= notesMax) return true;
   if (durationsIn(value).length > 0)
     return !concepts.has('warranty') && (concepts.has('time') || concepts.has('delivery') || signals.has('how_long'));
-  return amountsIn(value, null).length > 0 && concepts.has('cost') && !concepts.has('free');
+  // "First kg: €4", "Price per kg: €4"
+  const isPart = /\p{N}|(?<!\p{L})(?:per|pro|je|par|por|al|za|kg|kilo)(?!\p{L})/iu.test(label);
+  return amountsIn(value, null).length > 0 && concepts.has('cost') && !concepts.has('free') && !isPart;
 }

@@ -352,3 +352,12 @@ test('a tax number is no telephone, a row of rates no address, and no bracket st
   expect(topics(under('Contact', 'GST/HST 81234 5678 RT0001.'))).toEqual([]);
   expect(found(under('Contact', 'WhatsApp (684 21 90 57) in the same hours.'))[0]?.[1]).toEqual(names('684 21 90 57'));
 });
+
+test('a table of rates is held whole, and what stands after it as well', () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, i) => `Zone: Area ${i + 1} | Shipping cost: €${i + 5} | Time: ${i + 2} days`,
+  );
+  const facts = found(passage(rows.join('\n'), { title: 'Shipping', headings: ['Shipping', 'Shipping cost'] }));
+  expect(facts.filter(([topic]) => topic === 'delivery.cost')).toHaveLength(30);
+});

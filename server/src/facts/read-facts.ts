@@ -15,9 +15,11 @@ import type { Statement } from './statements.ts';
 import { topicsOf } from './topics.ts';
 import type { WordsIn } from './words-in.ts';
 
-const factsMax = 200;
+const factsMax = 500;
 const topicMax = 12;
-const foundMax = 60;
+/** a table of rates is of use as a whole */
+const rowsMax = 40;
+const foundMax = 120;
 const sameNamesMax = 2;
 
 /** so many statements at a stretch; then whoever waits for an answer is served */
@@ -52,6 +54,7 @@ function createReading({ products = [] }: Partial<IndexDocuments>) {
   const known = new Map<string, WordsIn>();
   const byTopic = new Map<FactTopic, FoundFact[]>();
   const said = new Set<string>();
+  const rows = new Set<FoundFact>();
 
   return {
     read(statement: Statement): void {
@@ -70,6 +73,7 @@ function createReading({ products = [] }: Partial<IndexDocuments>) {
         if (said.has(key)) continue;
         said.add(key);
         const fact: FoundFact = { id: factId({ topic, scope, url, text }), topic, text, value, scope, url, language };
+        if (statement.row !== '') rows.add(fact);
         const others = byTopic.get(topic);
         if (others === undefined) byTopic.set(topic, [fact]);
         else if (others.length < foundMax) others.push(fact);
@@ -77,7 +81,7 @@ function createReading({ products = [] }: Partial<IndexDocuments>) {
     },
     facts: (): FoundFact[] =>
       factTopics
-        .flatMap((topic) => bestOf(byTopic.get(topic) ?? []))
+        .flatMap((topic) => bestOf(byTopic.get(topic) ?? [], rows))
         .filter((fact, _, facts) => !isFreeAtTimes(fact, facts))
         .slice(0, factsMax),
   };
@@ -95,7 +99,8 @@ const isFreeAtTimes = ({ topic, value }: FoundFact, facts: readonly FoundFact[])
   );
 
 /** Names that are said again and again stand twice at most, where most of them stand together first. */
-function bestOf(facts: readonly FoundFact[]): FoundFact[] {
+function bestOf(facts: readonly FoundFact[], rows: ReadonlySet<FoundFact>): FoundFact[] {
+  const left = { row: rowsMax, other: topicMax };
   const counts = new Map<string, number>();
   const sizeOf = ({ value }: FoundFact) => (value?.kind === 'names' ? value.names.length : 0);
   // of contacts the line that says nothing else is the one to quote
@@ -110,7 +115,7 @@ function bestOf(facts: readonly FoundFact[]): FoundFact[] {
       counts.set(key, count);
       return count <= sameNamesMax;
     })
-    .slice(0, topicMax);
+    .filter((fact) => left[rows.has(fact) ? 'row' : 'other']-- > 0);
 }
 
 /** The page of the shop's contacts says its address best, and a page of returns says it again. */

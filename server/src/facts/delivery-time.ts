@@ -46,7 +46,8 @@ const besideDelivery =
 /** kept at a counter, fresh for so long, tried again, chosen ahead, counted from the arrival */
 const otherTimes = [
   /(?<!\p{L})(?:(?:hold|holds|held|keep|keeps|kept|stored|reserved?)(?! in mind)[^.;]{0,40}?\p{N}|(?:aufbewahr\p{L}*|reservier\p{L}+|bewahren|lager(?:n|t)|gelagert)[^.;]{0,50}?\p{N}|(?:gard(?:ons|ée?s?)|conserv(?:ons|ée?s?)|réserv(?:ons|ée?s?))(?!\p{L})[^.;]{0,50}?\p{N}|(?:guardamos|guardan?|reservamos|guardad[oa]s?)(?!\p{L})[^.;]{0,50}?\p{N}|(?:conserviamo|tratteniamo|teniamo|giacenza)(?!\p{L})[^.;]{0,50}?\p{N}|(?:bewaren|bewaard|reserveren|gereserveerd)(?!\p{L})[^.;]{0,50}?\p{N}|(?:przechow\p{L}+|rezerwujemy)[^.;]{0,50}?\p{N}|(?:disimpan|kami simpan|ditahan)(?!\p{L})[^.;]{0,50}?\p{N}|(?:saklan\p{L}+|bekletil\p{L}+))/iu,
-  /(?<!\p{L})(?:shelf[ -]life|best before|stays? fresh|keeps? fresh|(?:mindestens? )?\p{L}*haltbar\p{L}*|consumo preferente|caducidad|se conserv\p{L}+|à consommer|dlu?o|ddm|scadenza|shelf|validade|houdbaar\p{L}*|kedaluwarsa|kadaluarsa|masa simpan|przydatnoś\p{L}+|hållbar\p{L}*|holdbar\p{L}*|son kullanma)(?!\p{L})/iu,
+  /(?<!\p{L})(?:shelf[ -]life|best before|stays? fresh|keeps? fresh|(?:mindestens? )?\p{L}*haltbar\p{L}*|consumo preferente|caducidad|se conserv\p{L}+|à consommer|dlu?o|ddm|scadenza|validade|houdbaar\p{L}*|kedaluwarsa|kadaluarsa|masa simpan|przydatnoś\p{L}+|hållbar\p{L}*|holdbar\p{L}*|son kullanma)(?!\p{L})/iu,
+  /\p{N}[\s-]*(?:days?|months?|years?|tage|monate|jahre|jours|mois|ans|días|meses|años|giorni|mesi|anni|dias|anos|dagen|maanden|jaar|hari|bulan|tahun)[\s-](?:[\p{L}-]+\s){0,3}?[\p{L}-]*(?:guarantee|warranty|garantie|garantía|garanzia|garantia|garansi)(?!\p{L})/iu,
   /(?<!\p{L})(?:valid for|gültig|valables?|válid[oa]s?|valid[oaie]|geldig|ważn\p{L}+|berlaku|giltig\p{L}*|gyldig\p{L}*|geçerli)(?!\p{L})/iu,
   /(?<!\p{L})(?:tr(?:y|ies) again|attempts?|zustellversuch\p{L}*|erneut\p{L}* (?:zu|ver)\p{L}+|nouvelle (?:tentative|présentation)|seconde? (?:tentative|présentation)|(?:segundo|nuevo) intento|(?:secondo|nuovo) tentativo|nova tentativa|segunda tentativa|(?:nieuwe|tweede) poging|coba lagi|percobaan|ponown\p{L}+ prób\p{L}+|nytt försök|yeniden dene\p{L}+)(?!\p{L})/iu,
   /\p{N}[^.;]{0,24}(?<!\p{L})(?:ahead|in advance|im voraus|vorab|à l[’']avance|de antelación|con antelación|d[’']anticipo|in anticipo|de antecedência|van tevoren|vooruit|z wyprzedzeniem|di muka|önceden|i förväg)(?!\p{L})|(?:weeks?|days?|months?) (?:ahead|in advance)/iu,
@@ -80,14 +81,14 @@ const after = new RegExp(
 );
 
 /** "Engraved goods take 3 days more" */
-export const addsDays = (text: string): boolean =>
+const addsDays = (text: string): boolean =>
   [before, after].some((one) => {
     const said = one.exec(text)?.[0] ?? '';
     return durationsIn(said.replace(/(?<!\p{L})(?:more|weitere|mehr|meer) /iu, '')).length > 0;
   });
 
 const arrival =
-  /(?<!\p{L})(?:deliver\p{L}*|arriv\p{L}*|reach\p{L}*|with you|you(?:[’']ll)? (?:have|get)|have it|hat das paket|haben sie|hast du|zugestellt|zustell\p{L}+|liefer\p{L}*|geliefert|da(?=[.!,]|$)|ankomm\p{L}*|kommt an|livr\p{L}+|reç\p{L}+|recev\p{L}+|entreg\p{L}+|lleg\p{L}+|recib\p{L}+|consegn\p{L}+|receb\p{L}+|cheg\p{L}+|in huis|bezorg\p{L}*|gelever\p{L}*|lever\p{L}*|dostarcz\p{L}*|dostaw\p{L}*|dotrze|teslim\p{L}*|ulaş\p{L}*|sampai|tiba|toimit\p{L}*|doruč\p{L}*|livr\p{L}+|достав\p{L}+|παραδ\p{L}+|παράδ\p{L}+|يصل|توصيل|יגיע\p{L}*)(?!\p{L})|お届け|到着|送达|送達|도착/iu;
+  /(?<!\p{L})(?:deliver\p{L}*|arriv\p{L}*|reach(?:es)? you|with you|you(?:[’']ll)? (?:have|get)|have it|hat das paket|haben sie|hast du|zugestellt|zustell\p{L}+|liefer\p{L}*|geliefert|da(?=[.!,]|$)|ankomm\p{L}*|kommt an|livr\p{L}+|reç\p{L}+|recev\p{L}+|entreg\p{L}+|lleg\p{L}+|recib\p{L}+|consegn\p{L}+|receb\p{L}+|cheg\p{L}+|in huis|bezorg\p{L}*|gelever\p{L}*|lever\p{L}*|dostarcz\p{L}*|dostaw\p{L}*|dotrze|teslim\p{L}*|ulaş\p{L}*|sampai|tiba|toimit\p{L}*|doruč\p{L}*|livr\p{L}+|достав\p{L}+|παραδ\p{L}+|παράδ\p{L}+|يصل|توصيل|יגיע\p{L}*)(?!\p{L})|お届け|到着|送达|送達|도착/iu;
 
 /** It says when a parcel leaves the shop, and not when it arrives. */
 export function isDispatch(text: string, language: string): boolean {

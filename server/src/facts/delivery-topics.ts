@@ -2,11 +2,21 @@
 import type { FactValue } from './fact.ts';
 import { carriersIn } from './brand-names.ts';
 import { countryName } from '../dialogue/countries.ts';
+import {
+  isLent,
+  isOfLabel,
+  isOfWrongAddress,
+  isOnTop,
+  isPriceOfThing,
+  isReasonOfCustoms,
+  isSentIn,
+} from './other-parcels.ts';
 import { timeOf } from './delivery-time.ts';
 import { isMinimum } from './order-topics.ts';
 import type { FoundTopic, Reading } from './reading.ts';
-import { destinationsIn } from './regions.ts';
-import { placeOf } from './words-in.ts';
+import { destinationsIn, isWorldwide } from './regions.ts';
+import { weekdaysIn } from './weekdays.ts';
+import { placeOf, wordsIn } from './words-in.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** An amount or a time beside one of these is another one than the delivery's. */
@@ -30,7 +40,7 @@ const otherMatters = [
 
 export function delivery(reading: Reading): FoundTopic[] {
   const { says, under, domain, spans, amounts, words, above, signals, statement } = reading;
-  if (domain !== 'delivery') return [];
+  if (domain !== 'delivery' || isSentIn(statement.text) || isLent(statement.text)) return [];
   const found: FoundTopic[] = [];
   // "free from 750,000 (at most 60,000 off)" stands in a row of a table of places
   const isOther = says(...otherMatters.filter((one) => one !== 'discount' || statement.row === ''));
@@ -45,8 +55,8 @@ export function delivery(reading: Reading): FoundTopic[] {
   const isPickup =
     isOfPickup ||
     (says('pickup') && (says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery')));
-  if (isPickup && !says('carrier') && !under('tax') && amounts.length === 0)
-    found.push({ topic: 'delivery.pickup', value: { kind: 'yes_no', yes: !signals('negative') } });
+  if (isPickup && !says('carrier', 'customs', 'exchange') && !under('tax') && amounts.length === 0 && !isHours(reading))
+    found.push({ topic: 'delivery.pickup', value: pickupValue(reading) });
 
   if (!isOther && !isPickup) found.push(...costs(reading));
   const time = timeOf(reading, isOther);
@@ -55,13 +65,15 @@ export function delivery(reading: Reading): FoundTopic[] {
   if (
     carriers.length > 0 &&
     !says('contact', 'phone', 'damaged', 'missing') &&
+    !isOfLabel(statement.text) &&
     !signals('negative') &&
     words.signals.get('conditional')?.[0] !== 0 &&
     !/\d-?8\d\d-/u.test(statement.text)
   ) {
     found.push({ topic: 'delivery.carrier', value: { kind: 'names', names: carriers } });
   }
-  if (says('customs') && (says('delivery', 'order', 'cost', 'abroad', 'payment', 'tax') || under('customs'))) {
+  const isOfDuties = says('customs') && !isReasonOfCustoms(statement.text);
+  if (isOfDuties && (says('delivery', 'order', 'cost', 'abroad', 'payment', 'tax') || under('customs'))) {
     found.push({ topic: 'delivery.customs', value: null });
   } else if (
     says('delivery', 'dispatch') &&
@@ -96,6 +108,9 @@ function costs(reading: Reading): FoundTopic[] {
     return [{ topic: 'delivery.free_from', value: { kind: 'money', amount: only.amount, currency: only.currency } }];
   if ((says('tax', 'customs', 'minimum') && amounts.length === 0) || isMinimum(reading)) return [];
   if (words.concepts.has('gift') && !says('delivery')) return [];
+  const isOfOther =
+    isPriceOfThing(statement.text) || isPriceOfThing(statement.label) || isOfWrongAddress(statement.text);
+  if (isOfOther && amounts.length > 0) return [];
   // "Do you wrap presents? Yes, for €4 a parcel"
   const heading = above[0]?.words.concepts;
   if (heading?.has('gift') === true && !heading.has('delivery')) return [];
@@ -114,9 +129,11 @@ function costs(reading: Reading): FoundTopic[] {
   const isOfCost = says('cost') || above[0]?.words.concepts.has('cost') === true;
   const found: FoundTopic[] = [];
   // "free from –": a table's empty cell
-  const isFree =
-    says('free') && !signals('negative') && !emptyCell.test(statement.text) && !surcharge.test(statement.text);
-  const from = limits.find(({ limit }) => limit === 'over') ?? (amounts.length === 1 ? only : undefined);
+  const isFree = says('free') && !signals('negative') && !emptyCell.test(statement.text) && !isOnTop(statement.text);
+  const isOfIt = says('delivery') || statement.row !== '' || above.slice(0, 2).some(isOfFreeDelivery);
+  const from = limits.find(({ limit }) => limit === 'over') ?? (amounts.length === 1 && isOfIt ? only : undefined);
+  // "wrapping is €3 each, a card is free"
+  if (isFree && from === undefined && amounts.length === 1 && !isOfIt && statement.label === '') return [];
   if (isFree && from !== undefined && from.limit !== 'under') {
     const isOne = limits.filter(({ limit, amount }) => limit === 'over' && amount !== from.amount).length === 0;
     found.push({
@@ -132,7 +149,11 @@ function costs(reading: Reading): FoundTopic[] {
     const [one] = asked;
     found.push({
       topic: 'delivery.cost',
-      value: asked.length === 1 && one ? { kind: 'money', amount: one.amount, currency: one.currency } : null,
+      // "£5 more for the islands" is no sum to tell alone
+      value:
+        asked.length === 1 && one && !isOnTop(statement.text)
+          ? { kind: 'money', amount: one.amount, currency: one.currency }
+          : null,
     });
   } else if (amounts.length === 0 && isFree && says('delivery') && isFreeDelivery(statement.text, words)) {
     found.push({ topic: 'delivery.cost', value: { kind: 'money', amount: 0, currency: null } });
@@ -145,9 +166,6 @@ function costs(reading: Reading): FoundTopic[] {
 const isOfFreeDelivery = ({ words }: { words: WordsIn }): boolean =>
   words.concepts.has('free') && words.concepts.has('delivery');
 
-/** "A $9 charge for its size, on orders that ship free too" */
-const surcharge =
-  /(?<!\p{L})(?:sur|over ?size\p{L}* |extra |added |bulky? |handling )charges?(?!\p{L})|zuschl[aä]g|supplément|recargo|suplemento|supplement|toeslag|sobretaxa|biaya tambahan|dopłat/iu;
 const emptyCell = /\s[-–—](?:,|$)/u;
 
 /** "Free delivery", and not a sentence that says both words apart. */
@@ -158,7 +176,29 @@ function isFreeDelivery(text: string, words: WordsIn): boolean {
   return !isApart && text.length <= 160 && !words.signals.has('worked_out') && !words.concepts.has('tax');
 }
 
-function regionsOf({ words, says, signals, amounts, statement }: Reading): FactValue | null {
+/** A week's table names the counter where orders are fetched, too. */
+const isHours = ({ statement }: Reading): boolean =>
+  statement.row !== '' && weekdaysIn(statement.row, statement.language).size > 0;
+
+/** "No" where the sentence denies it, and not where it leaves something out: "not from the bar in the evening". */
+function pickupValue({ statement: { text, language }, signals, says }: Reading): FactValue | null {
+  if (!signals('negative')) return { kind: 'yes_no', yes: true };
+  if (!says('pickup')) return null;
+  const clauses = text.split(/[,;:(–—]\s?|\s-\s/u).map((clause) => wordsIn(clause, language));
+  const isDenied = clauses.some(({ concepts, signals: said }) => concepts.has('pickup') && said.has('negative'));
+  return { kind: 'yes_no', yes: !isDenied };
+}
+
+/** A sum, or that it is free, is said of one place beside others; express goes to fewer. */
+const isOfPrice = ({ amounts, says, statement }: Reading): boolean =>
+  statement.row === '' ? amounts.length > 0 || says('free') : says('express');
+
+function regionsOf(reading: Reading): FactValue | null {
+  const { words, says, signals, amounts, statement, above } = reading;
+  if (isOfPrice(reading) || says('repair', 'tax') || above[0]?.words.concepts.has('repair') === true) return null;
+  // "nothing leaves on Sundays and Irish holidays"
+  if (signals('negative') && weekdaysIn(statement.text, statement.language).size > 0) return null;
+  if (!signals('negative') && isWorldwide(statement.text)) return { kind: 'names', names: ['worldwide'] };
   const names = destinationsIn(statement.text, statement.language, words.countries).map(({ place, text }) =>
     (/^(?:[A-Z]{2}|\d{3})$/u.test(place.id) ? countryName(place.id, 'en') : text).toLowerCase(),
   );

@@ -199,7 +199,7 @@ test('a table of prices under the goods’ own heading is of their delivery', ()
   ].join('\n');
   const facts = found(passage(text, { title: 'Delivery', headings: ['Delivery', 'Furniture'] }));
   expect(facts).toContainEqual(['delivery.cost', money(49, 'EUR'), 'France, Furniture']);
-  expect(facts).toContainEqual(['delivery.regions', { kind: 'yes_no', yes: false }, 'furniture']);
+  expect(facts).toContainEqual(['delivery.regions', { kind: 'yes_no', yes: false }, 'other countries, furniture']);
 });
 
 test('an address is told whole, and from the page of contacts', () => {

@@ -144,7 +144,10 @@ const partsOf = (topic: FactTopic, reading: Reading) => {
   const { says, signals, statement } = reading;
   const isPaying = topic.startsWith('payment.');
   const row = statement.row !== '';
+  const { kind } = statement;
   const isDelivery = topic.startsWith('delivery.') && topic !== 'delivery.regions';
+  // "we do not ship to Peru" is no "no" everywhere
+  const isDenied = topic === 'delivery.regions' && signals('negative');
   const isReturns = topic.startsWith('returns.');
   const isCost = topic === 'delivery.cost' || topic === 'delivery.free_from';
   // "30 days, free from Ireland": the country is the cost's
@@ -154,14 +157,19 @@ const partsOf = (topic: FactTopic, reading: Reading) => {
     thing: isReturns || topic === 'warranty',
     // "We do not deliver furniture to other countries.", "food ships to Canada only"
     goods: topic === 'delivery.regions' && (signals('negative') || only.test(statement.text)),
-    region: isDelivery || isWindow || topic === 'returns.cost' || isPaying,
+    origin: !isDelivery || topic === 'delivery.pickup' || topic === 'delivery.customs',
+    rest: isDenied,
+    farAbove: topic === 'delivery.customs',
+    wholesale: isDelivery,
+    region: isDenied || isDelivery || isWindow || topic === 'returns.cost' || isPaying,
     underDelivery: isDelivery,
     // "before 1 pm, the same day" names no way of delivery
     method: isCost || (topic === 'delivery.time' && !isCutOff(reading)),
     limit: isCost,
     damaged: topic === 'returns.window' || topic === 'returns.condition' || topic === 'returns.cost',
     subject: topic === 'delivery.time' && !row,
-    goodsAbove: !row && (isCost || topic === 'delivery.time'),
+    // over a home page's promises stand slogans
+    goodsAbove: !row && (isCost || topic === 'delivery.time') && (kind === 'policy' || kind === 'page'),
     // a bank takes its own time
     card: topic === 'refund.time',
     // a home page is called after all that the shop does

@@ -4,6 +4,7 @@ import { goodsKinds, narrowThings, productKinds } from '../languages/things/thin
 import type { Amount } from './amounts.ts';
 import { serviceIn } from './service.ts';
 import { counterIn, customersIn } from './customers.ts';
+import { isOriginOf, lowered, regionsSaid, restIn } from './regions.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** a label that says what the row is about, and not for whom it holds */
@@ -43,6 +44,13 @@ interface Scoped {
     thing: boolean;
     goods: boolean;
     region: boolean;
+    /** where it comes from parts no parcels that go out */
+    origin: boolean;
+    /** "all other countries" */
+    rest: boolean;
+    /** a country's heading may stand far above */
+    farAbove: boolean;
+    wholesale: boolean;
     /** what stands above about where parcels go is about this too */
     underDelivery: boolean;
     method: boolean;
@@ -67,10 +75,10 @@ interface Scoped {
 
 export function scopeOf(scoped: Scoped): string | null {
   const { text, words, above, row, amounts, of } = scoped;
-  const near = above.slice(0, 2);
+  const near = of.farAbove ? above.slice(0, -1) : above.slice(0, 2);
   const label = of.label ? labelOf(scoped) : null;
   const region = (): string | null =>
-    regionIn(text, words) ??
+    regionIn(text, words, of) ??
     (of.customers ? null : regionAbove(of.underDelivery ? near : near.filter((one) => !isOfDelivery(one.words))));
   const parts = [
     of.region && (label === null || !hasRegion(words)) ? region() : null,
@@ -87,6 +95,7 @@ export function scopeOf(scoped: Scoped): string | null {
     of.order ? wordOf(text, words, ['custom', 'preorder', 'wholesale']) : null,
     ...(of.customers || of.page ? customersOf(scoped) : []),
     of.limit ? amounts.find(({ limit }) => limit === 'under')?.said : null,
+    of.wholesale ? (above.find(isOfWholesale)?.text ?? null) : null,
     of.heading ? sectionOf(row === '' ? above.filter((one) => !text.startsWith(one.text)) : above.slice(1)) : null,
   ].filter((part) => part !== null && part !== undefined && part !== '');
   return parts.length === 0 ? null : shortened([...new Set(parts)].join(', '));
@@ -131,20 +140,39 @@ function labelOf({ text, words, row }: Scoped): string | null {
 /** "Columbia, SC": where a thing goes to, not where it comes from */
 const town = /(?<!\p{L})(?<!from )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, [A-Z]{2}(?![\p{L}\p{N}])/u;
 
-function regionIn(text: string, { concepts, countries }: WordsIn): string | null {
-  const named = [...countries.values()].map((word) => asWritten(text, word));
-  if (named.length > countriesMax) return null;
+function regionIn(
+  text: string,
+  { concepts, countries }: WordsIn,
+  { origin, rest }: Pick<Scoped['of'], 'origin' | 'rest'>,
+): string | null {
+  const words = [...countries.values()].filter((word) => origin || !isOriginOf(word, text));
+  if (words.length > countriesMax) return null;
+  const named = regionsSaid(text, words);
   const abroad = concepts.get('abroad');
-  if (named.length > 0) return named.join(', ');
+  // "outside these countries" and "other than the USA" say it all
+  const isWhole = named.some((one) => !words.includes(lowered(one)));
+  const others = rest ? (restIn(text) ?? (isWhole ? undefined : abroad)) : undefined;
+  const isNew =
+    others !== undefined &&
+    !named.some((one) => lowered(one).includes(lowered(others)) || lowered(others).includes(lowered(one)));
+  const all = isNew ? [...named, ...regionsSaid(text, [others])] : named;
+  if (all.length > 0) return all.join(', ');
   const place = town.exec(text)?.[0];
   if (place !== undefined) return place;
   return abroad === undefined ? null : asWritten(text, abroad);
 }
 
+/** Traders have terms of their own. */
+const isOfWholesale = ({ text, words }: Scoped['above'][number]): boolean =>
+  words.concepts.has('wholesale') &&
+  !words.concepts.has('pickup') &&
+  text.length <= subjectMaxLength &&
+  !/[?？]$/u.test(text);
+
 /** "US orders", "International and Canadian Orders": what stands above says it as a whole. */
 function leadRegion(text: string, words: WordsIn): string | null {
   if (!hasRegion(words)) return null;
-  return /[?？]$/u.test(text) || text.length > 50 ? regionIn(text, words) : text;
+  return /[?？]$/u.test(text) || text.length > 50 ? regionIn(text, words, { origin: true, rest: false }) : text;
 }
 
 function methodIn(text: string, words: WordsIn): string | null {
@@ -245,10 +273,11 @@ function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Concept[])
 }
 
 function asWritten(text: string, word: string): string {
-  // one letter stays one letter: "İ" is two in lower case
-  const at = text.replaceAll('İ', 'i').toLowerCase().indexOf(word.replaceAll('İ', 'i').toLowerCase());
+  const at = placeIn(text, word);
   return at < 0 ? word : text.slice(at, at + word.length);
 }
+
+const placeIn = (text: string, word: string): number => lowered(text).indexOf(lowered(word));
 
 const shortened = (scope: string): string =>
   scope.length <= scopeMaxLength ? scope : scope.slice(0, scopeMaxLength).replace(/[,\s][^,\s]*$/u, '');

@@ -110,3 +110,58 @@ test.each([
   'We will email you when your return has arrived.',
   'Write to us before you send anything back.',
 ])('nobody’s cost: %s', (text) => expect(topicsOf(text, 'en')).not.toContain('returns.cost'));
+
+describe('what is no cost of a return, and what is one', () => {
+  const read = (text: string, ...headings: [string, ...string[]]) =>
+    readFacts(
+      {
+        passages: [
+          {
+            url: 'https://shop.example/r',
+            title: headings[0],
+            headings,
+            text,
+            language: 'en',
+            kind: 'policy',
+            voice: 'shop',
+          },
+        ],
+      },
+      ['en'],
+    )
+      .filter(({ topic }) => topic === 'returns.cost')
+      .map(({ value, scope }) => [value, scope]);
+  const free = { kind: 'money', amount: 0, currency: null };
+
+  test.each([
+    ['Returned checks carry a $20 fee.', 'Payment'],
+    ['So: 20 days to send it back for a refund of the price.', 'Returns'],
+    ['The loan box has a $90 deposit, returned when the box is.', 'Sizing'],
+    ['The first exchange is free with our return label.', 'Returns'],
+  ])('%s', (text, heading) => {
+    expect(read(text, heading)).toEqual([]);
+  });
+
+  test('two sums for two sizes of parcel', () => {
+    expect(read('With our label $12 is taken off the refund for small boxes, $30 for big ones.', 'Returns')).toEqual([
+      [null, null],
+    ]);
+  });
+
+  test('free above a value is not free', () => {
+    expect(read('Returns of orders over $50 are free.', 'Returns')).toEqual([[null, null]]);
+  });
+
+  test('rows and entries', () => {
+    expect(read('Handed in at our shop: free', 'Returns', 'What it costs')).toEqual([[free, 'Handed in at our shop']]);
+    expect(
+      read(
+        'What: Lamps | Time: 20 days | Return postage: free\nWhat: Beds | Time: 20 days | Return postage: $30',
+        'Returns',
+      ),
+    ).toEqual([
+      [free, 'Lamps'],
+      [{ kind: 'money', amount: 30, currency: 'USD' }, 'Beds'],
+    ]);
+  });
+});

@@ -66,6 +66,7 @@ function createReading({ products = [] }: Partial<IndexDocuments>) {
           words: reading.words,
           above: reading.above,
           row: statement.row,
+          lead: statement.lead,
           amounts: reading.amounts,
           of: partsOf(topic, reading),
         });
@@ -141,7 +142,7 @@ const wholeStreet = 8;
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const partsOf = (topic: FactTopic, reading: Reading) => {
-  const { says, signals, statement } = reading;
+  const { says, signals, statement, spans } = reading;
   const isPaying = topic.startsWith('payment.');
   const row = statement.row !== '';
   const { kind } = statement;
@@ -149,12 +150,19 @@ const partsOf = (topic: FactTopic, reading: Reading) => {
   // "we do not ship to Peru" is no "no" everywhere
   const isDenied = topic === 'delivery.regions' && signals('negative');
   const isReturns = topic.startsWith('returns.');
+  const isOnPage = statement.kind !== 'home' && statement.kind !== 'site';
   const isCost = topic === 'delivery.cost' || topic === 'delivery.free_from';
   // "30 days, free from Ireland": the country is the cost's
   const isWindow = topic === 'returns.window' && !says('free');
   return {
-    label: isDelivery || topic === 'returns.window' || topic === 'returns.cost' || topic === 'warranty',
-    thing: isReturns || topic === 'warranty',
+    label:
+      isDelivery ||
+      topic === 'returns.window' ||
+      topic === 'returns.cost' ||
+      topic === 'exchange' ||
+      topic === 'warranty',
+    // "furniture 2 years, lamps one"
+    thing: isReturns || (topic === 'warranty' && spans.length <= 1),
     // "We do not deliver furniture to other countries.", "food ships to Canada only"
     goods: topic === 'delivery.regions' && (signals('negative') || only.test(statement.text)),
     origin: !isDelivery || topic === 'delivery.pickup' || topic === 'delivery.customs',
@@ -170,6 +178,11 @@ const partsOf = (topic: FactTopic, reading: Reading) => {
     subject: topic === 'delivery.time' && !row,
     // over a home page's promises stand slogans
     goodsAbove: !row && (isCost || topic === 'delivery.time') && (kind === 'policy' || kind === 'page'),
+    exchange: topic === 'returns.cost',
+    refused: topic === 'returns.exceptions' && signals('negative'),
+    mended: topic === 'warranty',
+    collection: topic === 'warranty' && statement.kind === 'collection',
+    terms: isOnPage && ((isReturns && topic !== 'returns.how') || topic === 'exchange'),
     // a bank takes its own time
     card: topic === 'refund.time',
     // a home page is called after all that the shop does

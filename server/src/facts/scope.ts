@@ -37,6 +37,8 @@ interface Scoped {
   above: { text: string; words: WordsIn }[];
   /** the first cell of a table's row */
   row: string;
+  /** the line alone that stands before it and may be an entry like it */
+  lead: string;
   amounts: readonly Amount[];
   /** what parts the terms of this topic */
   of: {
@@ -56,6 +58,12 @@ interface Scoped {
     method: boolean;
     limit: boolean;
     damaged: boolean;
+    /** whose things or what sort of them the section is about */
+    terms: boolean;
+    /** what stands under "Exchanges" is of them alone */
+    exchange: boolean;
+    /** its own words name what is refused */
+    refused: boolean;
     heading: boolean;
     /** "Engraved goods take 3 days more" */
     subject: boolean;
@@ -70,6 +78,10 @@ interface Scoped {
     page: boolean;
     /** what is made for one customer, ordered ahead or in bulk */
     order: boolean;
+    /** what a collection's page says holds for what is in it */
+    collection: boolean;
+    /** a repair has a guarantee of its own */
+    mended: boolean;
   };
 }
 
@@ -83,13 +95,18 @@ export function scopeOf(scoped: Scoped): string | null {
   const parts = [
     of.region && (label === null || !hasRegion(words)) ? region() : null,
     label ?? (of.method ? methodIn(text, words) : null),
-    of.thing && label === null ? thingIn(text, words, productKinds) : null,
+    of.thing && label === null ? (refusedIn(scoped) ?? thingIn(text, words, productKinds)) : null,
     of.subject && label === null ? goodsAtStart(text, words) : null,
     of.goodsAbove && label === null ? goodsAbove(above) : null,
     of.goods ? thingIn(text, words, [...narrowThings, ...productKinds]) : null,
     of.damaged
-      ? [{ text, words }, ...near].map((one) => wordOf(one.text, one.words, ['damaged'])).find((one) => one !== null)
+      ? [{ text, words }, ...near]
+          .map((one) => wordOf(one.text, one.words, ['damaged']))
+          .find((one) => one !== null && !isAside(text, one))
       : null,
+    of.terms && label === null ? termsAbove(scoped) : null,
+    of.mended && label === null ? mendedIn(scoped) : null,
+    of.collection ? (above.find((one) => !/[,.!?]/u.test(one.text))?.text ?? null) : null,
     of.card ? wordOf(text, words, ['card']) : null,
     of.service ? serviceAbove(row === '' ? above : above.slice(1)) : null,
     of.order ? wordOf(text, words, ['custom', 'preorder', 'wholesale']) : null,
@@ -149,6 +166,14 @@ function regionIn(
   if (words.length > countriesMax) return null;
   const named = regionsSaid(text, words);
   const abroad = concepts.get('abroad');
+  // "outside the UK" is not the UK
+  if (
+    abroad !== undefined &&
+    named.length === 1 &&
+    abroad.length > (named[0] ?? '').length &&
+    abroad.includes((named[0] ?? '').toLowerCase())
+  )
+    return asWritten(text, abroad);
   // "outside these countries" and "other than the USA" say it all
   const isWhole = named.some((one) => !words.includes(lowered(one)));
   const others = rest ? (restIn(text) ?? (isWhole ? undefined : abroad)) : undefined;
@@ -218,7 +243,10 @@ function sectionOf(above: Scoped['above']): string | null {
 
 /** goods by what they are like, whatever they are */
 const sortOfGoods =
-  /(?<!\p{L})(?:(?:small|large|big|bulky|oversized?|heavy|other) (?:items?|goods|parcels?|packages?|products?|articles?)|(?:klein|groß|sperr)\p{L}* ?(?:artikel|teile|waren?|pakete?|gut|güter)|(?:petits?|gros|grands?) (?:articles?|colis)|(?:colis|articles?) volumineux|(?:artículos|productos|paquetes) (?:pequeños|grandes|voluminosos)|barang (?:kecil|besar))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:small|large|big|bulky|oversized?|heavy|other|full[- ]price|reduced|clearance) (?:items?|goods|parcels?|packages?|products?|articles?)|(?:klein|groß|sperr)\p{L}* ?(?:artikel|teile|waren?|pakete?|gut|güter)|(?:petits?|gros|grands?) (?:articles?|colis)|(?:colis|articles?) volumineux|(?:artículos|productos|paquetes) (?:pequeños|grandes|voluminosos)|barang (?:kecil|besar|diskon|obral|cuci gudang)|(?:reguläre?|reduzierte?|normale?) (?:artikel|ware)|(?:articles|produits) (?:soldés|personnalisés)|(?:artículos|productos) (?:rebajados|personalizados)|(?:articoli|prodotti) (?:scontati|personalizzati))(?!\p{L})/iu;
+
+/** no hair is washed with them */
+const conditions = /(?<!\p{L})conditions?(?!\p{L})/iu;
 
 const anyGoods =
   /(?<!\p{L})(?:items?|goods|products?|articles?|artikel|waren?|artículos?|productos?|articoli|prodotti|artigos|produtos|artikelen|producten|towar\p{L}*|produkt\p{L}*|barang|produk|pesanan custom|varor|varer)(?!\p{L})/iu;
@@ -250,6 +278,7 @@ function isGoods(part: string, concepts: WordsIn['concepts']): boolean {
 function goodsAbove(above: Scoped['above']): string | null {
   const section = sectionAbove(above);
   if (section === null || matters.some((concept) => section.words.concepts.has(concept))) return null;
+  if (conditions.test(section.text)) return null;
   const namesGoods = sortOfGoods.test(section.text) || goodsKinds.some((one) => section.words.concepts.has(one));
   return namesGoods ? withoutColon(section.text) : null;
 }
@@ -266,6 +295,52 @@ function serviceAbove(above: Scoped['above']): string | null {
   return null;
 }
 const longestSection = 50;
+/** "unless it is faulty", "we pay; faulty things are free": what stands behind the rule is not what the rule is for */
+function isAside(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  return at >= 0 && (excepting.test(text.slice(0, at)) || /;\s/u.test(text.slice(0, at)));
+}
+const excepting =
+  /(?<!\p{L})(?:except|unless|only if|außer|es sei denn|nur wenn|sauf|à moins|excepto|salvo|a no ser|kecuali|behalve|tenzij|tranne|eccetto|a meno|exceto|hariç|oprócz|chyba że|z wyjątkiem|utom|undtagen|medmindre|unntatt|paitsi|ellei|kromě|kivéve|cu excepția|кроме|крім|εκτός)(?!\p{L})[^.]*$/iu;
+
+const sortsOfTerms: readonly Concept[] = ['discount', 'custom', 'wholesale'];
+
+/** Under "Sale items" and "Trade customers" go back other things than everybody's; "Sale items have 14 days" says so itself. */
+/** "Repairs are guaranteed for six months", or "Guarantee" on the page of repairs */
+function mendedIn({ text, words, above }: Scoped): string | null {
+  const own = wordOf(text, words, ['repair']);
+  if (own !== null && text.indexOf(own) <= subjectWithin) return own;
+  const title = above.at(-1)?.words.concepts;
+  return title?.has('repair') === true && !title.has('warranty') ? withoutColon(above[0]?.text ?? '') : null;
+}
+
+const refusedIn = ({ text, of }: Scoped): string | null => (of.refused ? (refusedGoods.exec(text)?.[1] ?? null) : null);
+
+function termsAbove({ above, text, words, lead, of }: Scoped): string | null {
+  const trade = above.find((one) => one.words.concepts.has('wholesale'));
+  if (trade !== undefined) return withoutColon(trade.text);
+  const own = wordOf(text, words, sortsOfTerms);
+  if (own !== null && text.indexOf(own) <= subjectWithin) return own;
+  // an entry of the list before it is no heading
+  const headings = above.filter((one) => one.text !== lead);
+  // whose postage is paid under "Exchanges" is the exchange's
+  const swap = of.exchange && !words.concepts.has('returns') ? headings.slice(0, 2).find(isOfExchange) : undefined;
+  if (swap !== undefined) return withoutColon(swap.text);
+  const section = sectionAbove(headings);
+  if (section === null || ofNoGoods.some((one) => section.words.concepts.has(one))) return null;
+  return sortsOfTerms.some((one) => section.words.concepts.has(one))
+    ? withoutColon(section.text)
+    : goodsAbove(headings);
+}
+const isOfExchange = ({ text, words: { concepts } }: Scoped['above'][number]): boolean =>
+  concepts.has('exchange') && !concepts.has('returns') && !concepts.has('refund') && !/[?？]$/u.test(text);
+
+/** "No returns on lock cores or housings" */
+const refusedGoods =
+  /(?:returns?|refunds?|exchanges?|rückgabe|umtausch|erstattung|retours?|remboursements?|échanges?|devoluci\p{L}+|cambios?|reembolsos?|resi|rimborsi|devoluç\p{L}+|retouren|zwrot\p{L}*|retur|pengembalian) (?:on|for|of|auf|für|bei|von|sur|pour|de|en|para|su|per|em|op|voor|na|untuk) ([\p{L}&\s-]{3,60}?)(?=[,.;]|$)/iu;
+
+const ofNoGoods: readonly Concept[] = ['returns', 'damaged', 'condition'];
+const subjectWithin = 8;
 
 function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Concept[]): string | null {
   const word = wanted.map((concept) => concepts.get(concept)).find((one) => one !== undefined);

@@ -20,6 +20,8 @@ export interface Statement {
   label: string;
   /** of a table's row, its first cell */
   row: string;
+  /** the line that stands alone before it, without a colon: a heading, or an entry of the same list */
+  lead: string;
   /** stands alone on its line, without the end of a sentence */
   isItem: boolean;
   /** the first that is said below its question or heading */
@@ -48,17 +50,17 @@ export function statementsOf(
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ passage }) => passage);
   const found: Statement[] = [];
-  let section = { key: '', lead: '' };
+  let section = { key: '', lead: '', isOpen: false };
   let begun = '';
   const headed = new Set<string>();
   const languageOf = createLanguageOf(spoken, languages);
   for (const passage of byTrust) {
     if (found.length >= statementsMax) break;
     const key = `${passage.url}\n${passage.headings.join('\n')}`;
-    if (key !== section.key) section = { key, lead: '' };
+    if (key !== section.key) section = { key, lead: '', isOpen: false };
     const language = languageOf(passage);
     const kind = kindOf(passage);
-    const base = { url: passage.url, kind, language, row: '' };
+    const base = { url: passage.url, kind, language, row: '', lead: '' };
     const outer = [...passage.headings.toReversed(), passage.title];
     if (kind !== 'product') found.push(...headingStatements(passage, base, headed));
     const lines = withWholeAddresses(passage.text.split('\n'), language);
@@ -83,18 +85,20 @@ export function statementsOf(
       const line = withoutBullet(raw.slice(0, lineMaxLength));
       if (isLead(line)) {
         section.lead = line.replace(/\s*[:：]$/u, '');
-        if (/[:：]$/u.test(line)) continue;
+        section.isOpen = /[:：]$/u.test(line);
+        if (section.isOpen) continue;
       }
       const label = /^([^\d:：]{3,40})[:：]\s/u.exec(line)?.[1] ?? '';
       // promises side by side in a bar are one each
       const pieces = kind === 'site' ? line.split(/\s+[·•|]\s+/u) : [line];
       for (const text of pieces.flatMap((piece) => sentencesOf(piece, language))) {
-        if (isQuestion(text)) section.lead = text;
+        if (isQuestion(text)) section = { key, lead: text, isOpen: true };
         else if (isWhole(text) && !isPlanted(text, passage.url) && !isPlanted(line, passage.url)) {
           const above = [label, section.lead === text ? '' : section.lead, ...outer].filter((one) => one !== '');
           const isItem = pieces.includes(text) && !/[.!。！]["”»)]*$/u.test(text);
           const place = `${key}\n${section.lead}`;
-          found.push({ ...base, text, above, label, isItem, opens: place !== begun });
+          const lead = section.isOpen ? '' : section.lead;
+          found.push({ ...base, text, above, label, lead, isItem, opens: place !== begun });
           begun = place;
         }
       }

@@ -19,3 +19,15 @@ test('what all product pages say is quoted from the home page and is a fact; wha
   ]);
   expect(of('https://shop.example/products/lamp')).toEqual([]);
 });
+
+test('what a line says before it opens what follows is not lost', () => {
+  const passage: Passage = {
+    ...ofProducts(
+      'https://shop.example/warranty',
+      'Everything has a two-year warranty. Some makers give more:\nBorun, 5 years',
+    ),
+    kind: 'policy',
+  };
+  const said = readFacts({ passages: [passage] }, ['en']).map(({ topic, text }) => [topic, text]);
+  expect(said).toContainEqual(['warranty', 'Everything has a two-year warranty.']);
+});

@@ -84,9 +84,11 @@ export function statementsOf(
       }
       const line = withoutBullet(raw.slice(0, lineMaxLength));
       if (isLead(line)) {
-        section.lead = line.replace(/\s*[:：]$/u, '');
+        // "Two years on everything. Some makers give more:"
+        const said = sentencesOf(line, language);
+        section.lead = (said.at(-1) ?? line).replace(/\s*[:：]$/u, '');
         section.isOpen = /[:：]$/u.test(line);
-        if (section.isOpen) continue;
+        if (section.isOpen && said.length === 1) continue;
       }
       const label = /^([^\d:：]{3,40})[:：]\s/u.exec(line)?.[1] ?? '';
       // promises side by side in a bar are one each

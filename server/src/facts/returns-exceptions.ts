@@ -17,6 +17,7 @@ export const excludes = (reading: Reading): boolean => {
     !(wayThere.test(statement.text) && says('refund')) &&
     // "refunded if nothing else fits" as what a warranty does
     !(signals('conditional') && isUnderWarranty(reading)) &&
+    !(says('exchange') && !says('returns', 'refund') && again.test(statement.text)) &&
     !isElsewhere(reading) &&
     !isLent(reading) &&
     statement.text.length <= 260
@@ -41,6 +42,7 @@ export const refusesExchange = ({ says, signals, statement }: Reading): boolean 
   says('exchange') &&
   signals('negative') &&
   !signals('only') &&
+  !again.test(statement.text) &&
   !says(
     'free',
     'returns',
@@ -56,6 +58,9 @@ export const refusesExchange = ({ says, signals, statement }: Reading): boolean 
   !says(...productKinds) &&
   !signals('conditional') &&
   statement.text.length <= refusalMax;
+/** "A second exchange is not possible" allows a first */
+const again =
+  /(?<!\p{L})(?:second|further|another|zweite[nr]?|weitere[nr]?|deuxième|second|segundo|secondo|tweede|drug(?:a|iej)|ikinci|kedua|andra|anden|andre|toinen|druh\p{L}*|al doilea|második|втор\p{L}*|друг\p{L}*|δεύτερ\p{L}*)(?!\p{L})/iu;
 const refusalMax = 110;
 
 /** An item under "These we cannot take back:" */

@@ -104,7 +104,10 @@ export function returns(reading: Reading): FoundTopic[] {
     !isMoneyBack
   ) {
     // "the first one is free, a second isn't" refuses none
-    found.push({ topic: 'exchange', value: signals('negative') ? null : { kind: 'yes_no', yes: true } });
+    found.push({
+      topic: 'exchange',
+      value: signals('negative') && !refusesExchange(reading) ? null : { kind: 'yes_no', yes: !signals('negative') },
+    });
   }
   if ((isWay(reading) && !isCost) || asksFirst(reading)) found.push({ topic: 'returns.how', value: null });
   return found;

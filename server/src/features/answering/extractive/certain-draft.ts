@@ -6,6 +6,7 @@ import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { signNames, signsOf } from '../../../evidence/answer-signs.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
+import { wordsIn } from '../../../facts/words-in.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromSpecs } from './about-specs.ts';
@@ -42,6 +43,7 @@ export function certainDraft(
   const { part } = asking;
   const ways = [
     () => ownTimes(asking),
+    () => ownLimit(asking),
     () => drafts.find(({ isTable }) => isTable === true) ?? null,
     () => fromSameQuestion(asking),
     () => ofNamedChoice(asking, drafts),
@@ -111,6 +113,29 @@ function withoutWords(text: string, value: string): string {
   const at = indexOfWords(` ${text.toLowerCase()} `, value.toLowerCase()) - 1;
   return at < 0 ? text : text.slice(0, at) + text.slice(at + value.length);
 }
+
+/** "Ships to Bandung only" on a thing's own page goes before what the shop's rates say of all parcels. */
+function ownLimit(asking: Asking): Draft | null {
+  const { part, shopLanguage } = asking;
+  const [thing] = part.focus;
+  const asksReach = part.understanding.topics.some(({ topic, weight }) => reach.has(topic) && weight >= half);
+  if (thing === undefined || !asksReach) return null;
+  const { passages } = part.ownEvidence;
+  const found = passages.flatMap((page, passage) =>
+    statementsOf(page).flatMap(({ text, form }, at) => {
+      const { concepts, countries, signals } = wordsIn(text, shopLanguage);
+      const isSent = concepts.has('delivery') || concepts.has('dispatch');
+      const isLimit =
+        signals.has('only') || (signals.has('negative') && (countries.size > 0 || concepts.has('abroad')));
+      return form === 'sentence' && isSent && isLimit && !concepts.has('free')
+        ? [{ passage, from: at, to: at + 1, statements: [text], probability: 1 }]
+        : [];
+    }),
+  );
+  const told = quoted('own', asking, { found: found.slice(0, 1), passages, products: [thing] });
+  return told === null ? null : { ...told, signs: { ...told.signs, held: 1 }, isCertain: true };
+}
+const reach: ReadonlySet<string> = new Set(['delivery.cost', 'delivery.regions']);
 
 /** What a record, a comparison or a limit decides. */
 function decided(part: QuestionPart, drafts: readonly Draft[]): Draft | null {

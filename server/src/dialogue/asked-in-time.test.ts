@@ -32,7 +32,7 @@ const asked: Record<string, string[]> = {
 };
 
 const usual: Record<string, string> = {
-  en: 'How long do I have to return an item?',
+  en: 'How many days do I have to return something unused?',
   de: 'Wie lange kann ich etwas zurückgeben?',
   es: '¿Cuánto tiempo tengo para devolver algo?',
   fr: 'Combien de temps ai-je pour retourner un article ?',

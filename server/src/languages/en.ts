@@ -401,7 +401,7 @@ export const english: LanguagePack = {
       delivery_time: 'How long does delivery take?',
       delivery_express: 'Do you offer express delivery?',
       pickup: 'Can I collect my order in person?',
-      return_window: 'How long do I have to return an item?',
+      return_window: 'How many days do I have to return something unused?',
       return_cost: 'Who pays for the return postage?',
       return_how: 'How do I return something?',
       exchange: 'Can I exchange something for another size?',

@@ -21,7 +21,7 @@ async function bestOf(text: string) {
 
 test('a question in everyday words is looked for as pages put it', async () => {
   expect((await bestOf('how long do i have to send stuff back if i dont like it')).asked).toBe(
-    'How long do I have to return an item?',
+    'How many days do I have to return something unused?',
   );
 });
 

@@ -99,6 +99,10 @@ const shopsAsked = [
   { shop: 'harrow-and-thistle', host: 'harrowandthistle.co.uk', brand: 'Harrow & Thistle', files: [written] },
   { shop: 'waldkauz', host: 'waldkauz-outdoor.de', brand: 'Waldkauz Outdoor', files: [written] },
   { shop: 'kayu-lawas', host: 'kayulawas.id', brand: 'Kayu Lawas', files: [written] },
+  { shop: 'griya-meong', host: 'toko-satu.example', brand: 'Griya Meong', files: [written] },
+  { shop: 'sable-bend', host: 'shop-two.example', brand: 'Sable Bend', files: [written] },
+  { shop: 'palet-senja', host: 'toko-tiga.example', brand: 'Palet Senja', files: [written] },
+  { shop: 'pell-hawthorn', host: 'shop-four.example', brand: 'Pell & Hawthorn', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

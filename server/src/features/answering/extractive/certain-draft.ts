@@ -4,7 +4,7 @@ import { aspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { signNames, signsOf } from '../../../evidence/answer-signs.ts';
-import { statementsOf } from '../../../evidence/split-statements.ts';
+import type { Statement } from '../../../evidence/split-statements.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
@@ -16,9 +16,10 @@ import { choicesOf } from './choices.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { saysNews, withoutLinks } from './composed.ts';
 import type { Asking, Draft, DraftKind } from './composed.ts';
+import { decidedBy } from './decided-by.ts';
 import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingChoice, fromFittingRow } from './fitting-row.ts';
-import { fromSameQuestion, quoted } from './from-pages.ts';
+import { fromSameQuestion } from './from-pages.ts';
 import { lacksExtent } from './lacks-spec.ts';
 import { indexOfWords } from './named-option.ts';
 import { leaveFor } from './leave-for.ts';
@@ -74,19 +75,13 @@ function ownTimes(asking: Asking): Draft | null {
     ({ topic, weight }) => topic === 'delivery.time' && weight >= sureTopic,
   );
   if (thing === undefined || !asksTime) return null;
-  const { passages } = part.ownEvidence;
-  const found = passages.flatMap((page, passage) =>
-    statementsOf(page).flatMap(({ text, form }, at) => {
-      const isWaiting = conceptsIn(text, shopLanguage).some((one) => one === 'preorder' || one === 'custom');
-      const signs = signsOf(text);
-      const isTime = [signNames.indexOf('duration'), signNames.indexOf('date')].some((sign) => signs[sign] === 1);
-      return form !== 'question' && isWaiting && isTime
-        ? [{ passage, from: at, to: at + 1, statements: [text], probability: 1 }]
-        : [];
-    }),
-  );
-  const told = quoted('own', asking, { found: found.slice(0, 1), passages, products: [thing] });
-  return told === null ? null : { ...told, signs: { ...told.signs, held: 1 }, isCertain: true };
+  const isOwnTime = ({ text, form }: Statement) => {
+    const isWaiting = conceptsIn(text, shopLanguage).some((one) => one === 'preorder' || one === 'custom');
+    const signs = signsOf(text);
+    const isTime = [signNames.indexOf('duration'), signNames.indexOf('date')].some((sign) => signs[sign] === 1);
+    return form !== 'question' && isWaiting && isTime;
+  };
+  return decidedBy('own', asking, { ...part.ownEvidence, products: [thing] }, isOwnTime);
 }
 
 /** Whoever wants "medium, 90 cm" or "washed blue", named as the shop does, asks for no measure and no care by its words. */
@@ -94,7 +89,7 @@ function ofNamedChoice(asking: Asking, drafts: readonly Draft[]): Draft | null {
   const { part } = asking;
   const [thing] = part.focus;
   const named =
-    thing === undefined ? [] : choicesOf(thing).filter((value) => value.length > 1 && saysWhole(part.text, value));
+    thing === undefined ? [] : choicesOf(thing).filter((value) => value.length > 1 && placeOf(part.text, value) >= 0);
   if (thing === undefined || named.length === 0) return null;
   const [text, asked] = [part.text, part.asked].map((said) => named.reduce(withoutWords, said));
   const { concepts, asks, isYesNo } = part.understanding;
@@ -107,10 +102,10 @@ function ofNamedChoice(asking: Asking, drafts: readonly Draft[]): Draft | null {
 
 const inStock = aspects.indexOf('stock');
 const maybe = 0.15;
-const saysWhole = (text: string, value: string) => indexOfWords(` ${text.toLowerCase()} `, value.toLowerCase()) >= 0;
+const placeOf = (text: string, value: string) => indexOfWords(` ${text.toLowerCase()} `, value.toLowerCase()) - 1;
 
 function withoutWords(text: string, value: string): string {
-  const at = indexOfWords(` ${text.toLowerCase()} `, value.toLowerCase()) - 1;
+  const at = placeOf(text, value);
   return at < 0 ? text : text.slice(0, at) + text.slice(at + value.length);
 }
 
@@ -120,20 +115,13 @@ function ownLimit(asking: Asking): Draft | null {
   const [thing] = part.focus;
   const asksReach = part.understanding.topics.some(({ topic, weight }) => reach.has(topic) && weight >= half);
   if (thing === undefined || !asksReach) return null;
-  const { passages } = part.ownEvidence;
-  const found = passages.flatMap((page, passage) =>
-    statementsOf(page).flatMap(({ text, form }, at) => {
-      const { concepts, countries, signals } = wordsIn(text, shopLanguage);
-      const isSent = concepts.has('delivery') || concepts.has('dispatch');
-      const isLimit =
-        signals.has('only') || (signals.has('negative') && (countries.size > 0 || concepts.has('abroad')));
-      return form === 'sentence' && isSent && isLimit && !concepts.has('free')
-        ? [{ passage, from: at, to: at + 1, statements: [text], probability: 1 }]
-        : [];
-    }),
-  );
-  const told = quoted('own', asking, { found: found.slice(0, 1), passages, products: [thing] });
-  return told === null ? null : { ...told, signs: { ...told.signs, held: 1 }, isCertain: true };
+  const limits = ({ text, form }: Statement) => {
+    const { concepts, countries, signals } = wordsIn(text, shopLanguage);
+    const isSent = concepts.has('delivery') || concepts.has('dispatch');
+    const isLimit = signals.has('only') || (signals.has('negative') && (countries.size > 0 || concepts.has('abroad')));
+    return form === 'sentence' && isSent && isLimit && !concepts.has('free');
+  };
+  return decidedBy('own', asking, { ...part.ownEvidence, products: [thing] }, limits);
 }
 const reach: ReadonlySet<string> = new Set(['delivery.cost', 'delivery.regions']);
 

@@ -1,10 +1,9 @@
 /** "Are dogs allowed in the shop?" is answered by "dogs are welcome": the sentence that gives or refuses leave for just what it is asked for. */
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { broughtIn } from '../../../dialogue/plainly-put.ts';
-import { statementsOf } from '../../../evidence/split-statements.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import type { Asking, Draft } from './composed.ts';
-import { quoted } from './from-pages.ts';
+import { decidedBy } from './decided-by.ts';
 import { tellingWords } from './telling-words.ts';
 
 const givenIn = perLanguage(({ leaveGiven = '(?!)' }) => new RegExp(`(?<!\\p{L})(?:${leaveGiven})(?!\\p{L})`, 'iu'));
@@ -19,15 +18,11 @@ export function leaveFor(asking: Asking): Draft | null {
   const passages = part.passages.map(({ document }) => document);
   const isOf = (text: string) => new Set(thing).isSubsetOf(new Set(contentTerms(text, shopLanguage)));
   const isGiven = (text: string) => givenIn(shopLanguage)?.test(text) === true && isOf(text);
-  const found = passages.flatMap((page, passage) =>
-    page.voice !== 'shop' || page.kind === 'product' || page.kind === 'article'
-      ? []
-      : statementsOf(page).flatMap(({ text, form }, at) =>
-          form === 'sentence' && isGiven(text)
-            ? [{ passage, from: at, to: at + 1, statements: [text], probability: 1 }]
-            : [],
-        ),
+  return decidedBy(
+    'pages',
+    asking,
+    { passages, products: [] },
+    ({ text, form }, { voice, kind }) =>
+      voice === 'shop' && kind !== 'product' && kind !== 'article' && form === 'sentence' && isGiven(text),
   );
-  const told = quoted('pages', asking, { found: found.slice(0, 1), passages, products: [] });
-  return told === null ? null : { ...told, signs: { ...told.signs, held: 1 }, isCertain: true };
 }

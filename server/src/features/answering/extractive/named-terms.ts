@@ -200,13 +200,14 @@ function doorsIn(hours: readonly Fact[]): ReadonlySet<Fact> {
 
 /** A row of a table of opening hours that holds the working week. */
 function isOfWeek(fact: Fact, hours: readonly Fact[]): boolean {
-  const isRow = ({ text }: Fact) => /^[^.!?:]{2,40}:\s/u.test(text);
-  if (!isRow(fact) || (fact.scope ?? '') !== '') return false;
-  const rows = hours.filter((one) => isRow(one) && one.url === fact.url && one.scope === fact.scope);
-  const days = rows.flatMap(({ text, language }) => [...weekdaysIn(text.split(':')[0] ?? '', language ?? 'en')]);
+  if (labelOf(fact) === '' || (fact.scope ?? '') !== '') return false;
+  const rows = hours.filter((one) => labelOf(one) !== '' && one.url === fact.url && one.scope === fact.scope);
+  const days = rows.flatMap((one) => [...weekdaysIn(labelOf(one), one.language ?? 'en')]);
   return rows.length > 1 && new Set(days).size >= workingDays;
 }
 const workingDays = 5;
+/** What a row is of: "Monday" of "Monday: 9 to 5". */
+const labelOf = ({ text }: Pick<Fact, 'text'>): string => /^[^.!?:]{2,40}(?=:\s)/u.exec(text)?.[0] ?? '';
 
 /** "Stocktaking on Friday 31 October: shop closed all day" is of no other Friday. */
 const isOfOneDay = perObject(({ text, language }: Fact) => namesDate(text, language ?? 'en'));
@@ -217,7 +218,7 @@ const namesDays = perObject(
 
 const heldDays = ({ text, language, scope }: Fact, days: ReadonlySet<number>): number => {
   if (days.size === 0) return 1;
-  const [label = ''] = /^[^.!?:]{2,40}(?=:\s)/u.exec(text) ?? [];
+  const label = labelOf({ text });
   // "Sunday: 15 April to 15 October 8–2, else closed" is of every Sunday
   const isRow = weekdaysIn(label, language ?? 'en').size > 0 && !namesDate(label, language ?? 'en');
   if (!isRow && namesDate(text, language ?? 'en')) return 0;

@@ -14,7 +14,7 @@ import {
 import { hasRegion, isOfDelivery, regionAbove, regionIn } from './scope-places.ts';
 import { asWritten, matters, sectionAbove, withoutColon, wordOf } from './scoped.ts';
 import type { Scoped } from './scoped.ts';
-import { serviceIn } from './service.ts';
+import { serviceAbove } from './service.ts';
 import type { WordsIn } from './words-in.ts';
 
 const scopeMaxLength = 120;
@@ -90,19 +90,6 @@ function sectionOf(above: Scoped['above']): string | null {
   if (section === null || section.words.concepts.has('wash') || section.words.concepts.has('hours')) return null;
   return /[@\p{N}]/u.test(section.text) ? null : withoutColon(section.text);
 }
-
-/** The heading of a service, or of a page of one; of a longer one or a question its word. */
-function serviceAbove(above: Scoped['above']): string | null {
-  for (const { text, words } of above) {
-    const service = serviceIn(text);
-    if (service === null) continue;
-    // "Guarantee and repairs" is above rules of goods
-    if (matters.some((concept) => words.concepts.has(concept))) return null;
-    return text.length > longestSection || /[?？]$/u.test(text) ? service : withoutColon(text);
-  }
-  return null;
-}
-const longestSection = 50;
 
 const shortened = (scope: string): string =>
   scope.length <= scopeMaxLength ? scope : scope.slice(0, scopeMaxLength).replace(/[,\s][^,\s]*$/u, '');

@@ -140,7 +140,7 @@ export function BrokenQuestions(props: BrokenQuestionsProps) {
     if (broken.every(({ questionId }) => all.has(questionId))) onPublish();
   }
 
-  async function expectAsBefore(questionId: string): Promise<void> {
+  async function undecide(questionId: string): Promise<void> {
     if ((await settled.get(questionId)?.takeBack()) !== true) return;
     setSettled((all) => new Map([...all].filter(([id]) => id !== questionId)));
   }
@@ -191,7 +191,7 @@ export function BrokenQuestions(props: BrokenQuestionsProps) {
               isLast={isLast}
               mayDrop={question.excluded !== undefined}
               onDecide={(as) => void decide(question, as)}
-              onUndo={() => void expectAsBefore(question.questionId)}
+              onUndo={() => void undecide(question.questionId)}
             />
           </li>
         ))}

@@ -19,16 +19,19 @@ export interface ExampleRows {
 export function rowsOf(example: EvidenceExample): ExampleRows {
   const reading = readPassages(example.question, example.found);
   const { names, looked, rows } = statementFeatures(reading);
-  const labels = Int8Array.from(looked, (at) => {
-    const best = reading.statements[at];
-    const passage = reading.passages[best?.passage ?? -1];
-    if (best === undefined || passage === undefined) return -1;
-    const statements = passage.statements.map(({ statement }) => statement);
-    const { from, to } = extentOf(statements, best.position);
-    const judged = statements.slice(from, to).map(({ text }) => example.isRight(text, passage.found.document));
-    return judged.includes(true) ? 1 : judged.includes(null) ? -1 : 0;
-  });
+  const labels = Int8Array.from(looked, (at) => labelOf(example, reading, at));
   return { example, reading, names, looked, rows, labels };
+}
+
+/** Of a statement as the answer, told as far as an answer reaches around it: 1 answers, 0 does not, -1 nobody judged. */
+export function labelOf({ isRight }: EvidenceExample, reading: Reading, at: number): 1 | 0 | -1 {
+  const best = reading.statements[at];
+  const passage = reading.passages[best?.passage ?? -1];
+  if (best === undefined || passage === undefined) return -1;
+  const statements = passage.statements.map(({ statement }) => statement);
+  const { from, to } = extentOf(statements, best.position);
+  const judged = statements.slice(from, to).map(({ text }) => isRight(text, passage.found.document));
+  return judged.includes(true) ? 1 : judged.includes(null) ? -1 : 0;
 }
 
 export interface TrainingRows {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fnv } from '../../server/src/lib/fnv.ts';
 import type { IndexDocuments } from '../../server/src/search/documents.ts';
 import type { WrittenQuestion } from './judge-reply.ts';
 import { exampleShopHost, exampleShopPages, exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
@@ -122,6 +123,10 @@ const shopFolds = 7;
 /** Shops that are left out together when what is learned is measured on shops that it did not see. */
 export const shopFold = (name: string): string =>
   `shops ${[...new Set(sets.map(({ shop }) => shop))].indexOf(name) % shopFolds}`;
+
+export const matchFolds = 3;
+/** The same for the vectors that match questions with statements, which everything else that is learned builds on. */
+export const matchFold = (name: string): number => fnv(name) % matchFolds;
 
 /** `beside`: a folder of question sets, with their shops' pages in folders of their names or, packed, in `../sites` */
 function pagesOf(name: string, host: string, beside: string | null) {

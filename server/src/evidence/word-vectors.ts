@@ -7,6 +7,8 @@ import { functionWords } from '../search/function-words.ts';
 export const wordVectorFile = new URL('./word-vectors-en.bin', import.meta.url);
 
 export interface WordVectors {
+  /** of words */
+  count: number;
   dimensions: number;
   /** the place of a lower-case word, most frequent first, or -1 */
   find(word: string): number;
@@ -64,6 +66,7 @@ function readWordVectors(file: Uint8Array): WordVectors {
   const values = new Int8Array(file.buffer, file.byteOffset + headerBytes + listBytes, count * dimensions);
   const places = new Map(list.split('\n').map((word, at) => [word, at]));
   return {
+    count,
     dimensions,
     find: (word) => places.get(word) ?? -1,
     likeness(a, b) {

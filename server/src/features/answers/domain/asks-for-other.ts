@@ -80,7 +80,9 @@ function differsInUnwanted(one: [text: string, language: string], other: [text: 
 /** What a question says of a product's name; nothing of one that was found by other words: who comes in with a dog names no blanket. */
 function saidOfName(product: string, asked: string, language: string): string[] {
   const isAsked = saidIn(asked, language);
-  return [...wordsIn(product)].filter((word) => word.length >= leastLetters && isAsked(word));
+  return [...wordsIn(product)].filter(
+    (word) => word.length >= leastOfName && !isFunctionTerm(word, language) && isAsked(word),
+  );
 }
 
 /** More than half of it stands in the wording too: "the plate" says "Dinner Plates". */
@@ -120,6 +122,8 @@ const looksIn = (text: string, language: string): Set<Concept> =>
   );
 
 const leastLetters = 4;
+/** a tent may be called after a bird of three letters */
+const leastOfName = 3;
 
 /** Which questions of an answer are a visitor's own words, and what of them is the shop's and may outlast the conversation. */
 

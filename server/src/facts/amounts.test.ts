@@ -26,6 +26,8 @@ test('words that are codes of currencies elsewhere are words beside a number', (
     { amount: 1500, currency: 'CZK', limit: 'over' },
   ]);
   expect(amountsIn('Try 30 days or try 10 more.', null).map(({ currency }) => currency)).not.toContain('TRY');
+  expect(amountsIn('Once it is here give us 3 business days.', 'AUD')).toEqual([]);
+  expect(amountsIn('US 3', null)).toMatchObject([{ amount: 3, currency: 'USD' }]);
   expect(amountsIn('Livrare 15 lei', null)).toMatchObject([{ amount: 15, currency: 'RON' }]);
   expect(amountsIn('shipping is 5 eur', null)).toMatchObject([{ amount: 5, currency: 'EUR' }]);
 });

@@ -39,7 +39,9 @@ const plainCodes = new Set(
     ' ',
   ),
 );
-const wordBesideNumber = /(?<!\p{L})[A-Za-z][a-z]{2}(?!\p{L})(?=\s?\d)|(?<=\d\s?)(?<!\p{L})[A-Za-z][a-z]{2}(?!\p{L})/gu;
+// "give us 3 days" names no dollars either
+const wordBesideNumber =
+  /(?<!\p{L})(?:[A-Za-z][a-z]{2}|us)(?!\p{L})(?=\s?\d)|(?<=\d\s?)(?<!\p{L})[A-Za-z][a-z]{2}(?!\p{L})/gu;
 
 export function amountsIn(raw: string, currencyHint: string | null): Amount[] {
   const text = raw

@@ -136,3 +136,9 @@ test('who carries parcels holds wherever they are packed, and is not told by a l
   expect(of('delivery.carrier', 'We pack everything in Bristol and send it with DPD.')).toEqual([[names('dpd'), null]]);
   expect(of('delivery.carrier', 'Sie erhalten ein DHL-Etikett per E-Mail.', 'de', 'Versand')).toEqual([]);
 });
+
+test('what is charged for a thing that a customer sends in is no delivery’s', () => {
+  expect(of('delivery.cost', 'It has to be clean when it gets here or we charge a $20 wash.', 'en', 'Repairs')).toEqual(
+    [],
+  );
+});

@@ -16,7 +16,7 @@ export const isPriceOfThing = (text: string): boolean => included.test(text) || 
 /** "Ship it to us", "send it in": a customer's parcel */
 export const isSentIn = (text: string): boolean => sentIn.test(text);
 const sentIn =
-  /(?<!\p{L})(?:(?:ship|send|post|mail)(?:s|ed|ing)? (?:it|them|yours|this|these) (?:in(?=[\s]*[.,;:)]|$)|to us)|(?:ship|send|post|mail)(?:s|ed|ing)? (?:your|the) \p{L}+ (?:in(?=[\s]*[.,;:)]|$)|to us)|mail(?:ed)?-in|(?:schick|send)\p{L}* (?:sie |du |ihr |es |sie uns |das |die |den )?(?:an )?uns|ein(?:ge)?send\p{L}+|ein(?:ge)?schick\p{L}+|envoyez[- ](?:le|la|les|nous)|nous (?:l[’'])?envoyer|envíanos|envíenos|mándanos|enviarnos|inviaci|spediscici|inviarci|spedirci|envie-nos|nos envie|stuur \p{L}+ (?:naar )?ons|kirim(?:kan)? (?:ke|kepada) (?:kami|gudang|bengkel)|dikirim ke (?:kami|bengkel|gudang)|(?:wyślij|przyślij)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ship|send|post|mail)(?:s|ed|ing)? (?:it|them|yours|this|these) (?:in(?=[\s]*[.,;:)]|$)|to us)|(?:ship|send|post|mail)(?:s|ed|ing)? (?:your|the) \p{L}+ (?:in(?=[\s]*[.,;:)]|$)|to us)|mail(?:ed)?-in|(?:it|they|yours) (?:gets?|arrives?|comes?) (?:here|to us|in to us|with us)|(?:schick|send)\p{L}* (?:sie |du |ihr |es |sie uns |das |die |den )?(?:an )?uns|ein(?:ge)?send\p{L}+|ein(?:ge)?schick\p{L}+|envoyez[- ](?:le|la|les|nous)|nous (?:l[’'])?envoyer|envíanos|envíenos|mándanos|enviarnos|inviaci|spediscici|inviarci|spedirci|envie-nos|nos envie|stuur \p{L}+ (?:naar )?ons|kirim(?:kan)? (?:ke|kepada) (?:kami|gudang|bengkel)|dikirim ke (?:kami|bengkel|gudang)|(?:wyślij|przyślij)\p{L}*)(?!\p{L})/iu;
 
 /** What is lent goes out and comes back by terms of its own. */
 export const isLent = (text: string): boolean => lent.test(text);

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 /** who buys and is no consumer */
 const institution =
   'schools|colleges|universities|libraries|charities|(?:parish )?councils|public bodies|institutions|businesses|trade (?:accounts?|customers?|orders?)|(?:wholesale|club)(?: and (?:wholesale|club))? (?:accounts?|customers?|orders?)|resellers|' +
-  'schulen|kitas|kindergärten|behörden|firmen|firmenkunden|vereinen?|einrichtungen|unternehmen|geschäftskunden|gewerbe(?:kunden|treibende)|wiederverkäufer|institutionen|' +
+  'schulen|kitas|kindergärten|behörden|firmen|firmenkunden|vereinen?|einrichtungen|unternehmern?|unternehmen|geschäftskunden|gewerbe(?:kunden|treibende)|wiederverkäufer|institutionen|' +
   'écoles|entreprises|associations|collectivités|administrations|professionnels|mairies|revendeurs|' +
   'colegios|empresas|asociaciones|ayuntamientos|mayoristas|profesionales|' +
   'scuole|aziende|imprese|enti pubblici|associazioni|rivenditori|scholen|bedrijven|verenigingen|instellingen|overheden|zakelijke klanten|wederverkopers|' +

@@ -63,6 +63,7 @@ function createReading({ products = [] }: Partial<IndexDocuments>) {
         const { text, url, language } = statement;
         const scope = scopeOf({
           text,
+          language,
           words: reading.words,
           above: reading.above,
           row: statement.row,
@@ -181,6 +182,7 @@ const partsOf = (topic: FactTopic, reading: Reading) => {
     exchange: topic === 'returns.cost',
     refused: topic === 'returns.exceptions' && signals('negative'),
     mended: topic === 'warranty',
+    way: topic === 'returns.cost',
     collection: topic === 'warranty' && statement.kind === 'collection',
     terms: isOnPage && ((isReturns && topic !== 'returns.how') || topic === 'exchange'),
     // a bank takes its own time
@@ -190,7 +192,7 @@ const partsOf = (topic: FactTopic, reading: Reading) => {
       statement.kind !== 'site' &&
       statement.kind !== 'home' &&
       (ofOrders.has(topic) || isDelivery || isReturns || topic.startsWith('payment.')),
-    customers: isPaying || topic === 'order.minimum' || topic === 'discount',
+    customers: isPaying || topic === 'order.minimum' || topic === 'discount' || topic === 'warranty',
     page: (isPaying || topic === 'order.minimum' || topic === 'cancel') && isOfOwnMatter(reading),
     order: topic === 'cancel',
     heading: topic === 'care' || topic === 'contact.hours' || topic === 'size_guide' || (isDelivery && row),

@@ -8,6 +8,8 @@ import type { WordsIn } from './words-in.ts';
 /** Traders have terms of their own. */
 export const isOfWholesale = ({ text, words }: Scoped['above'][number]): boolean =>
   words.concepts.has('wholesale') &&
+  // a shop that calls itself a wholesaler tells everybody about itself
+  !words.signals.has('about') &&
   !words.concepts.has('pickup') &&
   text.length <= subjectMaxLength &&
   !/[?？]$/u.test(text);
@@ -33,7 +35,7 @@ const endOf = (text: string, word: string): number => {
 };
 
 /** goods by what they are like, whatever they are */
-const sortOfGoods =
+export const sortOfGoods =
   /(?<!\p{L})(?:(?:small|large|big|bulky|oversized?|heavy|other|full[- ]price|reduced|clearance) (?:items?|goods|parcels?|packages?|products?|articles?)|(?:klein|groß|sperr)\p{L}* ?(?:artikel|teile|waren?|pakete?|gut|güter)|(?:petits?|gros|grands?) (?:articles?|colis)|(?:colis|articles?) volumineux|(?:artículos|productos|paquetes) (?:pequeños|grandes|voluminosos)|barang (?:kecil|besar|diskon|obral|cuci gudang)|(?:reguläre?|reduzierte?|normale?) (?:artikel|ware)|(?:articles|produits) (?:soldés|personnalisés)|(?:artículos|productos) (?:rebajados|personalizados)|(?:articoli|prodotti) (?:scontati|personalizzati))(?!\p{L})/iu;
 
 /** no hair is washed with them */
@@ -97,7 +99,7 @@ export const refusedIn = ({ text, of }: Scoped): string | null =>
 
 /** Under "Sale items" and "Trade customers" go back other things than everybody's; "Sale items have 14 days" says so itself. */
 export function termsAbove({ above, text, words, lead, of }: Scoped): string | null {
-  const trade = above.find((one) => one.words.concepts.has('wholesale'));
+  const trade = above.find((one) => one.words.concepts.has('wholesale') && !one.words.signals.has('about'));
   if (trade !== undefined) return withoutColon(trade.text);
   const own = wordOf(text, words, sortsOfTerms);
   if (own !== null && text.indexOf(own) <= subjectWithin) return own;

@@ -18,6 +18,10 @@ export const isOfDelivery = ({ concepts }: WordsIn): boolean =>
 /** "Columbia, SC": where a thing goes to, not where it comes from */
 const town = /(?<!\p{L})(?<!from )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, [A-Z]{2}(?![\p{L}\p{N}])/u;
 
+/** "anywhere within 12 miles": near the shop a van of its own brings it */
+const around =
+  /(?<!\p{L})(?:within (?:a )?\p{N}+[\s-]?(?:miles?|mi|km|kilomet(?:re|er)s?)(?:[\s-]radius)?|im umkreis von \p{N}+ ?(?:km|kilometern?)|dans un rayon de \p{N}+ ?(?:km|kilomètres)|en un radio de \p{N}+ ?(?:km|kilómetros)|nel raggio di \p{N}+ ?(?:km|chilometri)|num raio de \p{N}+ ?(?:km|quil[óô]metros)|binnen een straal van \p{N}+ ?(?:km|kilometer)|(?:dalam )?radius \p{N}+ ?(?:km|kilometer))(?!\p{L})/iu;
+
 export function regionIn(
   text: string,
   { concepts, countries }: WordsIn,
@@ -45,6 +49,8 @@ export function regionIn(
   if (all.length > 0) return all.join(', ');
   const place = town.exec(text)?.[0];
   if (place !== undefined) return place;
+  const near = around.exec(text)?.[0];
+  if (near !== undefined) return near;
   return abroad === undefined ? null : asWritten(text, abroad);
 }
 

@@ -61,3 +61,40 @@ test('a repair has a guarantee of its own', () => {
   const onPage = read('90 days on the same work.', ['Repairs', 'Guarantee on repairs']);
   expect(onPage).toContainEqual(['warranty', days(90), 'Guarantee on repairs']);
 });
+
+test.each([
+  ['en', 'Brass hardware on our leads is guaranteed for five years.', 'Brass hardware on our leads', 1825],
+  ['en', 'Then grinders have a warranty of two years.', 'grinders', 730],
+  ['en', 'Everything on our shelves is guaranteed for two years.', null, 730],
+  ['en', 'All our products come with a two-year warranty.', null, 730],
+  ['de', 'Unsere Zelte haben fünf Jahre Garantie.', 'Unsere Zelte', 1825],
+  ['de', 'Alle Zelte haben fünf Jahre Garantie.', null, 1825],
+  ['de', 'Gegenüber Unternehmern gilt eine Gewährleistung von einem Jahr.', 'Unternehmern', 365],
+  ['en', 'The warranty runs for two years, unless a business buys from us on trade accounts.', null, 730],
+])('for whom and for what a guarantee is: %s: %s', (language, text, scope, length) => {
+  expect(read(text, ['Guarantee'], language)).toContainEqual(['warranty', days(length), scope]);
+});
+
+test('what large goods cost on their way back is their fee alone', () => {
+  const costs = (text: string) => read(text, ['Returns']).filter(([topic]) => topic === 'returns.cost');
+  expect(costs('Floorstanding speakers are collected for £35, taken off the refund.')).toMatchObject([
+    ['returns.cost', { amount: 35 }, 'Floorstanding speakers'],
+  ]);
+  expect(costs('The prepaid label is £8, taken off the refund.')).toMatchObject([
+    ['returns.cost', { amount: 8 }, null],
+  ]);
+});
+
+test.each([
+  ['en', 'Anywhere within 12 miles delivery is $4.', 'within 12 miles'],
+  ['de', 'Im Umkreis von 20 km kostet die Lieferung 4 €.', 'Im Umkreis von 20 km'],
+])('what a van brings near the shop costs that there: %s: %s', (language, text, scope) => {
+  const facts = read(text, [language === 'de' ? 'Lieferung' : 'Delivery'], language);
+  expect(facts).toContainEqual(['delivery.cost', expect.objectContaining({ amount: 4 }), scope]);
+});
+
+test('a yes before the colon is no name of what it holds for', () => {
+  const facts = read('Yes: delivery is €9.', ['Delivery', 'Do you ship there?']);
+  expect(facts).toContainEqual(['delivery.cost', expect.objectContaining({ amount: 9 }), null]);
+  expect(read('Yes: in cloth with a card, for €4 a parcel.', ['Help', 'Do you wrap presents?'])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Where a statement holds, in the shop's own words: a country, an order value, a way of delivery, a kind of product. */
 import { narrowThings, productKinds } from '../languages/things/things.ts';
+import { coveredIn, goodsFetched } from './covered-goods.ts';
 import { counterIn, customersIn } from './customers.ts';
 import {
   goodsAbove,
@@ -15,6 +16,7 @@ import { hasRegion, isOfDelivery, regionAbove, regionIn } from './scope-places.t
 import { asWritten, matters, sectionAbove, withoutColon, wordOf } from './scoped.ts';
 import type { Scoped } from './scoped.ts';
 import { serviceAbove } from './service.ts';
+import { isShortAnswer } from './short-answer.ts';
 import type { WordsIn } from './words-in.ts';
 
 const scopeMaxLength = 120;
@@ -39,7 +41,8 @@ export function scopeOf(scoped: Scoped): string | null {
           .find((one) => one !== null && !isAside(text, one))
       : null,
     of.terms && label === null ? termsAbove(scoped) : null,
-    of.mended && label === null ? mendedIn(scoped) : null,
+    of.mended && label === null ? (mendedIn(scoped) ?? coveredIn(text, words, scoped.language)) : null,
+    of.way && label === null ? goodsFetched(text, words, scoped.language) : null,
     of.collection ? (above.find((one) => !/[,.!?]/u.test(one.text))?.text ?? null) : null,
     of.card ? wordOf(text, words, ['card']) : null,
     of.service ? serviceAbove(row === '' ? above : above.slice(1)) : null,
@@ -62,7 +65,12 @@ function customersOf({ text, above, of }: Scoped): (string | null)[] {
       .filter((one) => !/[?？]$/u.test(one)),
   ];
   const first = (find: (one: string) => string | null) => texts.map(find).find((one) => one !== null) ?? null;
-  const customers = of.customers ? first(customersIn) : null;
+  const buyersIn = (one: string) => {
+    const found = customersIn(one);
+    // "unless you bought on a wholesale account"
+    return found !== null && isAside(one, found) ? null : found;
+  };
+  const customers = of.customers ? first(buyersIn) : null;
   return [customers ?? (of.page ? nameOf(above) : null), of.customers ? first(counterIn) : null];
 }
 
@@ -74,7 +82,7 @@ const nameOf = (above: Scoped['above']): string | null =>
 function labelOf({ text, words, row }: Scoped): string | null {
   if (row !== '') return row;
   const found = /^([^|:：(（\d]{3,60}?)\s*(?:[:：]\s|[(（]\d)/u.exec(text)?.[1]?.trim();
-  if (found === undefined) return null;
+  if (found === undefined || isShortAnswer(found)) return null;
   const isMatter = matters.some((concept) => found.toLowerCase().includes(words.concepts.get(concept) || '\n'));
   return isMatter ? null : found;
 }

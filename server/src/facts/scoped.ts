@@ -27,6 +27,7 @@ export const matters: readonly Concept[] = [
 
 export interface Scoped {
   text: string;
+  language: string;
   words: WordsIn;
   /** nearest first */
   above: { text: string; words: WordsIn }[];
@@ -75,7 +76,9 @@ export interface Scoped {
     order: boolean;
     /** what a collection's page says holds for what is in it */
     collection: boolean;
-    /** a repair has a guarantee of its own */
+    /** what large things cost on their way back */
+    way: boolean;
+    /** a repair has a guarantee of its own, and so have parts and kinds of things */
     mended: boolean;
   };
 }

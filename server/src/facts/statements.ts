@@ -5,6 +5,7 @@ import type { IndexDocuments, Passage } from '../search/documents.ts';
 import { carriersIn } from './brand-names.ts';
 import { paymentNamesIn } from './payment-names.ts';
 import { isPlanted } from './planted.ts';
+import { isShortAnswer } from './short-answer.ts';
 import { createLanguageOf } from './spoken-language.ts';
 import { rowsIn } from './table-rows.ts';
 import { withWholeAddresses } from './whole-addresses.ts';
@@ -90,7 +91,8 @@ export function statementsOf(
         section.isOpen = /[:：]$/u.test(line);
         if (section.isOpen && said.length === 1) continue;
       }
-      const label = /^([^\d:：]{3,40})[:：]\s/u.exec(line)?.[1] ?? '';
+      const begin = /^([^\d:：]{3,40})[:：]\s/u.exec(line)?.[1] ?? '';
+      const label = isShortAnswer(begin) ? '' : begin;
       // promises side by side in a bar are one each
       const pieces = kind === 'site' ? line.split(/\s+[·•|]\s+/u) : [line];
       for (const text of pieces.flatMap((piece) => sentencesOf(piece, language))) {

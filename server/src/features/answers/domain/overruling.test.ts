@@ -36,3 +36,15 @@ test.each([
   ['meets what its owner confirmed', factsOf(page).map((fact): Fact => ({ ...fact, state: 'confirmed' })), {}],
   ['meets another language', factsOf('Sie können innerhalb von 30 Tagen zurückgeben.', 'de'), {}],
 ])('an answer that %s changes nothing', (_, facts, answer) => expect(told(facts, answer)).toEqual(facts));
+
+test('what is guaranteed of one part says nothing otherwise than the guarantee of all', () => {
+  const all = 'Everything comes with a two-year guarantee.';
+  const guarantee = (text: string) =>
+    createOverruling(
+      [{ id: 'ans_0', questions: ['Is my hook covered?'], text, pageUrl: null, validUntil: null }],
+      'en',
+      () => new Date(),
+    )(factsOf(all));
+  expect(guarantee('No: metal hardware on leads is guaranteed for five years.')).toEqual(factsOf(all));
+  expect(guarantee('Everything is guaranteed for five years.')).toMatchObject([{ overrules: [all] }]);
+});

@@ -46,6 +46,14 @@ test('two fees that speak of different matters do not contradict each other', ()
   expect(conflictsOf([cases, fee('Cases shipped by themselves are charged $30.', 30)]).size).toBe(2);
 });
 
+test('a fee is the same whether it is called postage, shipping or delivery', () => {
+  const fee = (text: string, amount: number) =>
+    fact(text, { topic: 'delivery.cost', value: { kind: 'money', amount, currency: 'USD' } });
+  const ours = fee('We ship nationwide for $8!', 8);
+  expect(conflictsOf([ours, fee('We charge a flat $11 for delivery.', 11)]).size).toBe(2);
+  expect(conflictsOf([ours, fee('Postage is $12 per order.', 12)]).size).toBe(2);
+});
+
 test.each(['Banks may need another 3-4 days to post it.', 'Your bank may take an additional 3 days.'])(
   'what comes on top contradicts nothing: %s',
   (text) => {
@@ -110,6 +118,14 @@ test.each([
   ['Contact', 'You have 33 days from delivery to send an item back.', 'You may return items within 30 days.'],
   ['Delivery', 'All our products come with a 3 year warranty.', 'We give a warranty of 2 years.'],
   ['Delivery', 'We do not offer exchanges.', 'An order is gladly exchanged for another size.'],
+  ['Washing wool', 'We do not offer exchanges.', 'An order is gladly exchanged for another size.'],
+  ['How can I pay?', 'You have 33 days from delivery to send an item back.', 'You may return items within 30 days.'],
+  ['How can I pay?', 'Please allow 33 days for your refund.', 'Refunds are issued within 5 days of your return.'],
+  ['Privacy', 'All our products come with a 3 year warranty.', 'We give a warranty of 2 years.'],
+  ['Returns', 'Standard delivery takes 5 to 7 business days.', 'Delivery takes 1 to 2 business days.'],
+  ['Returns', 'Your parcel arrives within 9-11 working days.', 'Delivery takes 1 to 2 business days.'],
+  ['About our wholesale oils', 'Free shipping on orders over $52.00.', 'Free shipping on orders over $50.'],
+  ['Delivery', 'Orders are processed in 7-9 working days before they ship.', 'Orders ship within 2-3 business days.'],
 ])('what stands under “%s” contradicts what another page says: %s', (heading, text, elsewhere) => {
   const page = (title: string, said: string) => ({
     url: `https://shop.example/${said.length}`,

@@ -73,11 +73,21 @@ const ofOneMatter = 0.3;
 function isOfOneMatter(a: FoundFact, b: FoundFact): boolean {
   // a row's scope says what it is about, and of times and terms there is one each
   if (!a.topic.endsWith('.cost') || isRow(a.text) || isRow(b.text)) return true;
-  const [fewer = [], more = []] = [a, b]
-    .map(({ text, language }) => contentTerms(text, language ?? 'en').filter((term) => !/\d/u.test(term)))
-    .toSorted((one, other) => one.length - other.length);
+  const [fewer = [], more = []] = [a, b].map(mattersOf).toSorted((one, other) => one.length - other.length);
   return fewer.filter((term) => more.includes(term)).length >= ofOneMatter * fewer.length;
 }
+
+/** Postage is what shipping is, whatever either is called. */
+function mattersOf({ text, language }: FoundFact): string[] {
+  const tongue = language ?? 'en';
+  const { concepts } = wordsIn(text, tongue);
+  const sameAs = new Map(
+    oneMatter.flatMap((one) => contentTerms(concepts.get(one) ?? '', tongue).map((term) => [term, one] as const)),
+  );
+  const terms = contentTerms(text, tongue).filter((term) => !/\d/u.test(term));
+  return [...new Set(terms.map((term) => sameAs.get(term) ?? term))];
+}
+const oneMatter: readonly Concept[] = ['delivery', 'returns'];
 
 /** Rows of one page's tables differ in what their headings say. */
 const isSameList = (a: FoundFact, b: FoundFact): boolean => a.url === b.url && (isRow(a.text) || isRow(b.text));

@@ -58,7 +58,7 @@ export function readStatement(statement: Statement, currency: string | null, kno
     words,
     above,
     answers: statement.opens ? (above[statement.label === '' ? 0 : 1] ?? null) : null,
-    domain: isFreeDelivery(words, amounts) ? 'delivery' : domainOf(words, above),
+    domain: isFreeDelivery(words, amounts) ? 'delivery' : domainOf(text, words, above),
     spans: durationsIn(text),
     amounts,
     percent: percentIn(text),
@@ -113,18 +113,23 @@ const isFreeDelivery = (words: WordsIn, amounts: readonly Amount[]): boolean =>
   amounts.length === 1 &&
   amounts[0]?.limit !== 'under';
 
-/** Its own words decide; "you pay the postage" under "Returns" is about returns; a title that names both decides nothing. */
-function domainOf(words: WordsIn, above: Reading['above']): Reading['domain'] {
+/** Its own words decide, as "standard delivery takes 3 days" does; "you pay the postage" under "Returns" is about returns; a title that names both decides nothing. */
+function domainOf(text: string, words: WordsIn, above: Reading['above']): Reading['domain'] {
   if (has(words, ofReturns)) return 'returns';
   const own = has(words, ofDelivery);
-  for (const { text, words: level } of above) {
+  if (own && has(words, ['time']) && (words.signals.has('standard') || onItsWay.test(text))) return 'delivery';
+  for (const { text: heading, words: level } of above) {
     const isReturns = has(level, headingsOfReturns);
     const isDelivery = has(level, ofDelivery);
     if (isReturns && isDelivery) break;
     if (isReturns) return 'returns';
-    if (isDelivery || asksForOrder(text, level)) return 'delivery';
+    if (isDelivery || asksForOrder(heading, level)) return 'delivery';
     // "Do you wrap gifts?" under "Delivery": its answer is about wrapping
-    if (isQuestion(text) && has(level, ofOthers)) break;
+    if (isQuestion(heading) && has(level, ofOthers)) break;
   }
   return own ? 'delivery' : null;
 }
+
+/** "Your parcel arrives within 3 days" */
+const onItsWay =
+  /(?<!\p{L})(?:your (?:parcel|order|package|delivery) (?:arrives?|will (?:arrive|be delivered|be with you)|is delivered|comes)|(?:ihr|dein|euer) paket (?:kommt|trifft|ist)|(?:ihre|deine|eure) (?:bestellung|sendung) (?:kommt|trifft|wird geliefert)|votre (?:colis|commande) (?:arrive|est livrée?)|(?:tu|su) (?:paquete|pedido) (?:llega|llegará)|il (?:tuo|suo) (?:pacco|ordine) arriva|je (?:pakket|bestelling) (?:komt|wordt geleverd)|(?:paket|pesanan) (?:anda|kamu) (?:tiba|sampai))(?!\p{L})/iu;

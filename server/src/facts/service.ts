@@ -9,7 +9,8 @@ const services =
 export function serviceAbove(above: Scoped['above']): string | null {
   for (const { text, words } of above) {
     const service = services.exec(text)?.[0];
-    if (service === undefined) continue;
+    // who the shop is, and nothing of what it does beside
+    if (service === undefined || words.signals.has('about')) continue;
     // "Guarantee and repairs" is above rules of goods
     if (matters.some((concept) => words.concepts.has(concept))) return null;
     return text.length > longestSection || /[?？]$/u.test(text) ? service : withoutColon(text);

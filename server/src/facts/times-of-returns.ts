@@ -1,4 +1,5 @@
 /** What a time among the terms of returns is: how long a thing may go back, when its money comes, or neither of them. */
+import type { Concept } from '../languages/concepts.ts';
 import type { Reading } from './reading.ts';
 import { namesDate } from './dated.ts';
 import { durationsIn } from './durations.ts';
@@ -26,17 +27,23 @@ export function isOfOtherMatter({ above: [nearest, ...wider] }: Reading): boolea
 }
 
 /** "Will it be back?", "Layaway", "Wool care": what is said there of coming back is of no return, unless the page is. */
-export const isElsewhere = ({ above }: Reading): boolean =>
-  !above.some(
+export const isElsewhere = (reading: Reading): boolean =>
+  !reading.above.some(
     ({ words: { concepts } }) => concepts.has('returns') || concepts.has('refund') || concepts.has('exchange'),
   ) &&
-  above
+  reading.above
     .slice(0, 2)
     .some(({ words: { concepts } }) =>
-      (['stock', 'preorder', 'payment', 'instalments', 'pickup', 'wash', 'event', 'jobs'] as const).some((one) =>
-        concepts.has(one),
-      ),
+      elsewhere.some((one) => concepts.has(one) && !(besideReturns.has(one) && isPlainlyOfReturns(reading))),
     );
+
+const elsewhere = ['stock', 'preorder', 'payment', 'instalments', 'pickup', 'wash', 'event', 'jobs'] as const;
+const besideReturns: ReadonlySet<Concept> = new Set<Concept>(['payment', 'instalments', 'wash']);
+
+/** "You have 30 days from delivery to send it back" is what it says under "How can I pay?" too. */
+const isPlainlyOfReturns = ({ says, signals }: Reading): boolean =>
+  !says('payment', 'card', 'instalments', 'wash', 'discount', 'damaged') &&
+  (says('refund', 'exchange') || (says('returns') && (signals('received') || says('delivery', 'time'))));
 
 /** A deposit, a rented thing, a sample or a thing traded in goes back under terms of its own. */
 export const isLent = ({ statement, above }: Reading): boolean =>
@@ -136,6 +143,7 @@ export function isSettled(reading: Reading): boolean {
     timedParts(reading).some((part) => attended.test(part))
   )
     return false;
+  if (forRefund.test(statement.text) && !says('returns', 'condition', 'contact', 'email', 'damaged')) return true;
   const isRow = statement.row !== '';
   const isAsked = !isRow && above[0]?.words.signals.has('how_long') === true && under('refund', 'store_credit');
   // under "Money back" a time is the money's
@@ -154,6 +162,10 @@ export function isSettled(reading: Reading): boolean {
   if (!signals('settling')) return isAsked && (says('refund') || !says('exchange'));
   return isAsked || says('refund', 'store_credit', 'returns') || under('refund', 'returns');
 }
+
+/** "Please allow 10 days for your refund." */
+const forRefund =
+  /\p{N}\s(?:\p{L}+\s){1,2}(?:for|für|pour|para|per|voor|untuk)\s(?:(?:the|your|die|ihre|deine|eure|votre|ton|le|el|tu|su|il|tuo|suo|o|seu|de|je|uw)\s)?(?:refunds?|(?:rück)?erstattung|remboursement|reembolso|rimborso|terugbetaling|pengembalian dana)(?!\p{L})/iu;
 
 const namesTime = (part: string): boolean => durationsIn(part).length > 0;
 /** "We check it and refund you within 5 days" */

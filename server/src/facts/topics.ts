@@ -5,13 +5,16 @@ import { returns } from './returns-topics.ts';
 import { ordering } from './order-topics.ts';
 import { paying } from './paying-topics.ts';
 import { shop, story } from './shop-topics.ts';
+import { warranty } from './warranty-topics.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 
 export function topicsOf(reading: Reading): FoundTopic[] {
   if (isOfTheLaw(reading))
     return [
       ...paying(reading).filter(({ value }) => value?.kind === 'names' && value.names.length > 1),
-      ...(isPlainTerm(reading) ? [...delivery(reading), ...returns(reading)].filter(saysHowMuch) : []),
+      ...(isPlainTerm(reading)
+        ? [...delivery(reading), ...returns(reading), ...warranty(reading)].filter(saysHowMuch)
+        : []),
     ];
   if (reading.signals('elsewhere') && !holdsValue(reading)) return [];
   const found = [...contact(reading), ...story(reading)];

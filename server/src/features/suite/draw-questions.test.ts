@@ -20,7 +20,7 @@ const other = page('/pages/about', 'page', 'You may return unused goods within 6
 const terms = page('/policies/returns', 'policy', 'You may return unused goods within 30 days of delivery.');
 
 /** The first question that is drawn of a shop whose agent tells all that its pages say. */
-async function drawnOf(passages: Passage[]) {
+async function drawnOf(passages: Passage[], told = passages) {
   const found = readFacts({ passages }, ['en']);
   const kept: Pick<SuiteRow, 'ask' | 'expect' | 'last'>[] = [];
   const store = {
@@ -28,10 +28,10 @@ async function drawnOf(passages: Passage[]) {
     addFirst: (_: string, rows: typeof kept) => Promise.resolve(void kept.push(...rows)),
   };
   const reply: AgentsReply = {
-    agent_response_text: passages.map(({ text }) => text).join('\n'),
+    agent_response_text: told.map(({ text }) => text).join('\n'),
     product_cards: [],
     outcome: 'answered',
-    used: { passages: [], facts: found },
+    used: { passages: [], facts: readFacts({ passages: told }, ['en']) },
   };
   await createQuestionDraw(store)('agt', { documents: { passages, products: [] }, found }, () =>
     Promise.resolve(reply),
@@ -41,6 +41,10 @@ async function drawnOf(passages: Passage[]) {
 
 test('of two sentences that contradict each other one may go', async () => {
   expect(await drawnOf([terms, other])).toEqual({ says: [terms.text] });
+});
+
+test('of two sentences that contradict each other the one that is told is held', async () => {
+  expect(await drawnOf([terms, other], [other])).toEqual({ says: [other.text] });
 });
 
 test('all that is told and contradicts nothing is held', async () => {

@@ -31,6 +31,8 @@ interface Drawn {
 interface Draft {
   ask: string;
   expect: SuiteExpectation;
+  /** what else may be told: pages that disagree have several terms, and the agent tells one of them */
+  or?: SuiteExpectation[];
 }
 
 export function createQuestionDraw(store: Pick<SuiteStore, 'all' | 'addFirst'>) {
@@ -47,9 +49,12 @@ export function createQuestionDraw(store: Pick<SuiteStore, 'all' | 'addFirst'>) 
       if (isProduct && products === productsMax) continue;
       await letOthersRun();
       const reply = await put(draft.ask);
-      const last = resultOf(draft.ask, reply, draft.expect);
-      if (!last.passed || reply.outcome !== 'answered') continue;
-      kept.push({ ...withAllFacts(draft, reply, disputed), last });
+      const { ask, expect, or = [] } = draft;
+      const told = [expect, ...or]
+        .map((one) => ({ expect: one, last: resultOf(ask, reply, one) }))
+        .find(({ last }) => last.passed);
+      if (told === undefined || reply.outcome !== 'answered') continue;
+      kept.push({ ...withAllFacts({ ask, expect: told.expect }, reply, disputed), last: told.last });
       products += Number(isProduct);
     }
     await store.addFirst(agentId, kept, questionsMax);
@@ -81,8 +86,10 @@ function ofFacts(found: readonly FoundFact[], language: string): Draft[] {
   const words = askedIn(language);
   if (words === null) return [];
   return askedTopics.flatMap((topic) => {
-    const fact = found.find((one) => one.topic === topic && one.value !== null && one.scope === null);
-    return fact === undefined ? [] : [{ ask: words[topic], expect: { says: [fact.text.slice(0, textMax)] } }];
+    const [expect, ...or] = found
+      .filter((one) => one.topic === topic && one.value !== null && one.scope === null)
+      .map(({ text }) => ({ says: [text.slice(0, textMax)] }));
+    return expect === undefined ? [] : [{ ask: words[topic], expect, or }];
   });
 }
 

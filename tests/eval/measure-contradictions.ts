@@ -7,64 +7,18 @@ import path from 'node:path';
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
 import { conflictsOf } from '../../server/src/facts/conflicts.ts';
 import { isDispatch } from '../../server/src/facts/delivery-time.ts';
-import type { Fact, FactTopic, FactValue } from '../../server/src/facts/fact.ts';
+import type { Fact, FactValue } from '../../server/src/facts/fact.ts';
 import { readFacts } from '../../server/src/facts/read-facts.ts';
 import { findingsOf } from '../../server/src/features/checkup/domain/findings.ts';
 import type { ReadPage } from '../../server/src/features/knowledge/training/copies.ts';
 import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
+import { sentencesIn } from './planted-sentences.ts';
 import { exampleShopPages, exportedPages } from './shop-knowledge.ts';
 
 const plants = 30;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const sentences: Partial<Record<FactTopic | 'dispatch', readonly string[]>> = {
-  'returns.window': [
-    'You have {n} days from delivery to send an item back.',
-    'Returns are accepted up to {n} days after you receive your order.',
-    'Changed your mind? Send it back to us within {n} days of receiving it.',
-    'Our return window is {n} days.',
-    'Unused items can be returned for a refund within {n} days.',
-    'We take back unopened items for {n} days after delivery.',
-  ],
-  'delivery.time': [
-    'Standard delivery takes {a} to {b} business days.',
-    'Your parcel arrives within {a}-{b} working days.',
-    'Please allow {a} to {b} business days for delivery.',
-    'Expect your order to arrive in {a} to {b} days.',
-  ],
-  dispatch: [
-    'We dispatch every order within {a} to {b} business days.',
-    'Orders are processed in {a}-{b} working days before they ship.',
-    'Your order leaves our warehouse within {a} to {b} business days.',
-    'Orders ship within {a}-{b} business days.',
-  ],
-  'delivery.cost': [
-    'Shipping costs {m}.',
-    'We charge a flat {m} for delivery.',
-    'Postage is {m} per order.',
-    'Standard shipping is {m}, whatever you order.',
-  ],
-  'delivery.free_from': [
-    'Free shipping on orders over {m}.',
-    'Delivery is free from {m}.',
-    'Orders above {m} ship for free.',
-    'Spend {m} or more and shipping is free.',
-  ],
-  'returns.cost': ['Return shipping costs {m}.', 'We deduct {m} from your refund for the return label.'],
-  'refund.time': [
-    'Refunds are issued within {n} days of receiving your return.',
-    'Your refund is processed {n} business days after your return arrives.',
-    'Please allow {n} days for your refund.',
-  ],
-  warranty: [
-    'All our products come with a {y} year warranty.',
-    'We give a warranty of {y} years on everything we sell.',
-    'Everything is covered by a {y}-year guarantee.',
-  ],
-  exchange: ['We do not offer exchanges.', 'Sorry, items cannot be exchanged.', 'Exchanges are not possible.'],
-};
-
-const marks: Record<string, string> = { USD: '$', CAD: '$', EUR: '€', GBP: '£' };
+const marks: Record<string, string> = { USD: '$', CAD: '$', EUR: '€', GBP: '£', IDR: 'Rp' };
 
 interface Plant {
   fact: Fact;
@@ -72,10 +26,10 @@ interface Plant {
 }
 
 /** The nth way to say otherwise; null where the fact cannot be contradicted in so many words. */
-function contradiction(fact: Fact, nth: number): Plant | null {
+function contradiction(fact: Fact, nth: number, spoken: string): Plant | null {
   const { topic, value, text, language } = fact;
   const key = topic === 'delivery.time' && isDispatch(text, language ?? 'en') ? 'dispatch' : topic;
-  const worded = sentences[key];
+  const worded = sentencesIn(spoken)?.[key];
   const values = value === null || worded === undefined ? null : otherValues(value, nth);
   if (worded === undefined || values === null) return null;
   const sentence = worded[nth % worded.length] ?? '';
@@ -92,9 +46,13 @@ function otherValues(value: FactValue, nth: number): Record<string, string> | nu
     return { n: `${from}`, a: `${from}`, b: `${from + 2}`, ...(value.to >= 365 && { y: `${years}` }) };
   }
   if (value.kind === 'money' && value.currency !== null && value.amount > 0)
-    return { m: `${marks[value.currency] ?? `${value.currency} `}${(value.amount + 2 + nth).toFixed(2)}` };
+    return { m: `${marks[value.currency] ?? `${value.currency} `}${otherSum(value.amount, value.currency, nth)}` };
   return value.kind === 'yes_no' && value.yes ? {} : null;
 }
+
+/** "12.00", "Rp14.000" */
+const otherSum = (amount: number, currency: string, nth: number): string =>
+  currency === 'IDR' ? (amount + (2 + nth) * 1000).toLocaleString('id-ID') : (amount + 2 + nth).toFixed(2);
 
 type Html = { url: string; body: Buffer };
 
@@ -103,9 +61,18 @@ const readPage = ({ url, body }: Html): ReadPage | null => {
   return extracted.refusal === null ? { url, extracted } : null;
 };
 
-async function factsOf(pages: readonly ReadPage[]): Promise<Fact[]> {
-  const documents = await documentsOf(pages);
-  const found = readFacts(documents, ['en']);
+/** most used first */
+async function languagesOf(pages: readonly ReadPage[]): Promise<string[]> {
+  const { passages } = await documentsOf(pages);
+  const counts = Map.groupBy(
+    passages.flatMap(({ language }) => (language === null ? [] : [language])),
+    (one) => one,
+  );
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([one]) => one);
+}
+
+async function factsOf(pages: readonly ReadPage[], languages: readonly string[]): Promise<Fact[]> {
+  const found = readFacts(await documentsOf(pages), languages);
   const conflicts = conflictsOf(found);
   return found.map((fact) => ({ ...fact, readAt: '', state: 'found', conflicts: conflicts.get(fact.id) ?? [] }));
 }
@@ -125,7 +92,8 @@ const contradictionsIn = (facts: readonly Fact[]) =>
 
 async function measure(name: string, html: readonly Html[]): Promise<{ found: number; of: number }> {
   const pages = html.flatMap((page) => readPage(page) ?? []);
-  const facts = await factsOf(pages);
+  const languages = await languagesOf(pages);
+  const facts = await factsOf(pages, languages);
   const before = contradictionsIn(facts);
   for (const { title, detail } of before) say(`  untouched: ${title}: ${detail.slice(0, 300)}`);
   const others = pages.filter(({ extracted }) => extracted.kind === 'page' || extracted.kind === 'policy');
@@ -135,7 +103,9 @@ async function measure(name: string, html: readonly Html[]): Promise<{ found: nu
   );
   const made: Plant[] = [];
   for (let nth = 0; made.length < plants && nth < plants; nth += 1)
-    made.push(...wanted.flatMap((fact) => contradiction(fact, nth) ?? []).slice(0, plants - made.length));
+    made.push(
+      ...wanted.flatMap((fact) => contradiction(fact, nth, languages[0] ?? 'en') ?? []).slice(0, plants - made.length),
+    );
   let found = 0;
   for (const [nth, { fact, text }] of made.entries()) {
     const changed = others
@@ -146,7 +116,10 @@ async function measure(name: string, html: readonly Html[]): Promise<{ found: nu
       .map((page) => planted(page, text))
       .find((page) => page !== null);
     if (changed == null) throw new Error('no page shows what is written into it');
-    const known = await factsOf(pages.map((page) => (page.url === changed.url ? changed : page)));
+    const known = await factsOf(
+      pages.map((page) => (page.url === changed.url ? changed : page)),
+      languages,
+    );
     const after = contradictionsIn(known);
     const bare = text.split(': ').at(-1) ?? text;
     const isFound = after.some(({ detail }) => detail.includes(bare.replace(/[.]$/, '')));

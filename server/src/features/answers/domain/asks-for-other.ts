@@ -80,9 +80,11 @@ function differsInUnwanted(one: [text: string, language: string], other: [text: 
 /** What a question says of a product's name; nothing of one that was found by other words: who comes in with a dog names no blanket. */
 function saidOfName(product: string, asked: string, language: string): string[] {
   const isAsked = saidIn(asked, language);
-  return [...wordsIn(product)].filter(
+  const said = [...wordsIn(product)].filter(
     (word) => word.length >= leastOfName && !isFunctionTerm(word, language) && isAsked(word),
   );
+  const longer = said.filter((word) => word.length >= leastLetters);
+  return longer.length > 0 ? longer : said;
 }
 
 /** More than half of it stands in the wording too: "the plate" says "Dinner Plates". */
@@ -122,7 +124,7 @@ const looksIn = (text: string, language: string): Set<Concept> =>
   );
 
 const leastLetters = 4;
-/** a tent may be called after a bird of three letters */
+/** a tent may be called after a bird of three letters, by which alone it is asked for */
 const leastOfName = 3;
 
 /** Which questions of an answer are a visitor's own words, and what of them is the shop's and may outlast the conversation. */

@@ -54,6 +54,7 @@ const parts: Part[] = [
       'migrations/meta/_journal.json',
       'evidence-model.json',
       'word-vectors-en.bin',
+      'match-model.bin',
       'aspect-model.bin',
       'choice-model.json',
       'clause-model.bin',

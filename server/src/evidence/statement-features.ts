@@ -7,7 +7,10 @@ import { conceptsOf } from './concepts-of.ts';
 import { heaviestMissing, shareOf } from './question-terms.ts';
 import { orderShares, precisionOf, windowOf } from './word-order.ts';
 import type { Reading, ReadStatement } from './read-passages.ts';
+import { createMatcher } from './learned-match.ts';
+import type { Match } from './learned-match.ts';
 import { createSenseOf, likenessOf } from './text-sense.ts';
+import { readWords } from './read-words.ts';
 import type { Word } from './read-words.ts';
 import { passageFeatures, questionFeatures, sharedConcepts } from './passage-features.ts';
 import type { Named } from './passage-features.ts';
@@ -18,6 +21,8 @@ export interface Features {
   looked: number[];
   /** one row for each of them */
   rows: Float32Array[];
+  /** of each of them, as it was learned from questions and their answers */
+  matches: Match[];
 }
 
 /** as many of the statements that hold most of the question are looked at */
@@ -32,10 +37,16 @@ export function statementFeatures(reading: Reading): Features {
     conceptsOf([document.title, ...document.headings].join('\n'), question.language),
   );
   const ofPassages = passages.map((passage) => passageFeatures(reading, passage, senseOf, asked));
+  const matches = matchesOf(reading);
   const looked = statements
     .map(({ own, all, passage }, at) => ({
       at,
-      promise: shareOf(own.sense, terms) + shareOf(all.sense, terms) + 0.2 * (ofPassages[passage]?.['pScore'] ?? 0),
+      promise:
+        shareOf(own.sense, terms) +
+        shareOf(all.sense, terms) +
+        0.2 * (ofPassages[passage]?.['pScore'] ?? 0) +
+        (matches[at]?.words ?? 0) +
+        (matches[at]?.whole ?? 0),
     }))
     .sort((a, b) => b.promise - a.promise)
     .slice(0, lookedAtMax)
@@ -65,7 +76,20 @@ export function statementFeatures(reading: Reading): Features {
     return [row];
   });
   addRelations(names, rows);
-  return { names, looked, rows };
+  return { names, looked, rows, matches: looked.map((at) => matches[at] ?? noMatch) };
+}
+
+const noMatch: Match = { words: 0, whole: 0 };
+
+/** Of each statement, under its page's title and its headings. */
+function matchesOf({ question: { text, language }, passages }: Reading): Match[] {
+  const match = createMatcher(readWords(text, language));
+  return passages.flatMap(({ found: { document }, statements }) => {
+    const above = [document.title, ...document.headings.slice(-2)].flatMap((one) => readWords(one, language));
+    return statements.map(({ words, underWords }) =>
+      match(words, underWords.length === 0 ? above : [...above, ...underWords]),
+    );
+  });
 }
 
 function ownFeatures({ terms }: Reading, { own, near, all, under, words, underWords }: ReadStatement): Named {

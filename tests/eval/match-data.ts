@@ -7,12 +7,13 @@ import {
   placeOfWord,
   questionWordsMax,
   textWordsMax,
+  wordsAbove,
 } from '../../server/src/evidence/learned-match.ts';
-import { shareOf } from '../../server/src/evidence/question-terms.ts';
 import { readPassages } from '../../server/src/evidence/read-passages.ts';
 import type { Reading } from '../../server/src/evidence/read-passages.ts';
 import { readWords } from '../../server/src/evidence/read-words.ts';
 import type { Word } from '../../server/src/evidence/read-words.ts';
+import { promising } from '../../server/src/evidence/statement-features.ts';
 import { wordVectorsOf } from '../../server/src/evidence/word-vectors.ts';
 import { productExamples } from './evidence-examples.ts';
 import type { EvidenceExample } from './evidence-examples.ts';
@@ -61,8 +62,6 @@ const productLines = 'product lines';
 /** shops that nobody asks when it is measured */
 const isInvented = (group: string): boolean => group.startsWith('invented-');
 const shortestQuestion = 3;
-/** as many of the statements that hold most of the question are chosen among */
-const candidatesMax = 48;
 
 export async function matchData(): Promise<MatchData> {
   const numbers = new Map<string, number>();
@@ -113,7 +112,8 @@ function addExample(data: MatchData, numbers: Map<string, number>, example: Evid
   const asked = placesOf(readWords(question.text, question.language), questionWordsMax);
   if (!isAnswerable || asked.length === 0) return;
   const reading = readPassages(question, example.found);
-  const candidates = likeliest(reading).map((at) => ({
+  // as evidence is looked for, but for what is learned here
+  const candidates = promising(reading).map((at) => ({
     ...saidOf(reading, at),
     at,
     label: labelOf(example, reading, at),
@@ -128,28 +128,13 @@ function addExample(data: MatchData, numbers: Map<string, number>, example: Evid
     data.choices.push({ fold, isEnglish: question.language === 'en', asked, candidates });
 }
 
-/** As evidence is looked for, but for what is learned here: positions in the reading. */
-function likeliest({ statements, passages, terms }: Reading): number[] {
-  const top = passages[0]?.found.score || 1;
-  return statements
-    .map(({ own, all, passage }, at) => ({
-      at,
-      promise:
-        shareOf(own.sense, terms) + shareOf(all.sense, terms) + 0.2 * ((passages[passage]?.found.score ?? 0) / top),
-    }))
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, candidatesMax)
-    .map(({ at }) => at);
-}
-
 function saidOf({ statements, passages, question }: Reading, at: number): Said {
   const statement = statements[at];
   const document = passages[statement?.passage ?? -1]?.found.document;
   if (statement === undefined || document === undefined) throw new Error('a statement of the reading');
-  const above = [document.title, ...document.headings.slice(-2)].flatMap((text) => readWords(text, question.language));
   return {
     text: placesOf(statement.words, textWordsMax),
-    above: placesOf([...above, ...statement.underWords], aboveWordsMax),
+    above: placesOf([...wordsAbove(document, question.language), ...statement.underWords], aboveWordsMax),
   };
 }
 

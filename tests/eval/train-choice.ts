@@ -1,7 +1,7 @@
 /**
  * Trains the model that chooses among a reply's drafts from visitors' questions, and prints what it reaches on shops that it did not see:
  * `node tests/eval/train-choice.ts --folds DIR [--write]`, DIR
- * holding the evidence models that did not see some of the shops (`train-evidence.ts --folds DIR`): with the shipped one every find would look surer than it is.
+ * holding the models that did not see some of the shops (`train-match.ts --folds DIR`, `train-evidence.ts --folds DIR`): with the shipped one every find would look surer than it is.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,14 @@ import { choiceModelFile, draftSigns } from '../../server/src/features/answering
 import { productCards } from '../../server/src/features/answering/domain/product-cards.ts';
 import { phrasesFor } from '../../server/src/dialogue/phrases.ts';
 import { scoreOf } from '../../server/src/evidence/boosted-trees.ts';
+import { matchModelFile, useMatchModel } from '../../server/src/evidence/learned-match.ts';
 import { evidenceModelFile, useEvidenceModel } from '../../server/src/evidence/select-evidence.ts';
 import type { BoostedTrees } from '../../server/src/evidence/boosted-trees.ts';
 import { choiceLoss } from './evidence-loss.ts';
 import { growTrees } from './grow-trees.ts';
 import { faultsOf } from './judge-reply.ts';
 import { isMini, miniFold, miniShops } from './mini-shops.ts';
-import { isKeptApart, questionsOf, sets, shopFold, shopOf } from './question-sets.ts';
+import { isKeptApart, matchFold, questionsOf, sets, shopFold, shopOf } from './question-sets.ts';
 import { bare } from './shop-examples.ts';
 import { knowledgeOf } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
@@ -65,16 +66,20 @@ async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsR
   });
 }
 
-const seeWithout = (fold: string) => {
-  const file = path.join(given.folds ?? '', `${fold}.json`);
-  useEvidenceModel(existsSync(file) ? file : evidenceModelFile);
+const seeWithout = (fold: string, shop: string) => {
+  const shippedOr = (name: string, shipped: URL) => {
+    const file = path.join(given.folds ?? '', name);
+    return existsSync(file) ? file : shipped;
+  };
+  useEvidenceModel(shippedOr(`${fold}.json`, evidenceModelFile));
+  useMatchModel(shippedOr(`match-${matchFold(shop)}.bin`, matchModelFile));
 };
 
 for (const set of sets.filter((one) => !isKeptApart(one))) {
   const questions = questionsOf(set);
   const shop = questions === null ? null : await shopOf(set.shop, set.host);
   if (shop === null || questions === null) continue;
-  seeWithout(shopFold(set.shop));
+  seeWithout(shopFold(set.shop), set.shop);
   for (const asked of questions) {
     await add(shop, set.shop, asked, ({ text, cards }) => {
       if (showing.has(asked.kind ?? '') && cards.length === 0) return false;
@@ -86,7 +91,7 @@ for (const set of sets.filter((one) => !isKeptApart(one))) {
 }
 for (const { name, host, documents, questions } of miniShops()) {
   const shop = knowledgeOf(host, documents);
-  seeWithout(miniFold(name));
+  seeWithout(miniFold(name), name);
   for (const asked of questions)
     await add(shop, name, asked, ({ text, cards }) =>
       asked.some === undefined

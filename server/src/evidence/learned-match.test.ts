@@ -3,7 +3,7 @@ import { createMatcher } from './learned-match.ts';
 import { readWords } from './read-words.ts';
 
 const read = (text: string) => readWords(text, 'en');
-const matched = (question: string, text: string, above = '') => createMatcher(read(question))(read(text), read(above));
+const matched = (question: string, text: string, above = '') => createMatcher(read(question))(read(above))(read(text));
 
 describe('createMatcher', () => {
   test.each([

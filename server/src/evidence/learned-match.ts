@@ -5,6 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { fnv } from '../lib/fnv.ts';
+import type { Passage } from '../search/documents.ts';
+import { readWords } from './read-words.ts';
 import type { Word } from './read-words.ts';
 
 /** the bundler lays it beside the bundle, as it does with the migrations */
@@ -17,8 +19,12 @@ export interface Match {
   whole: number;
 }
 
-/** What stands above a text: its page's title, headings, the question it is under. */
-export type Matcher = (text: readonly Word[], above: readonly Word[]) => Match;
+/** First what stands above texts (their page's title, headings, a question they are under), then each of them. */
+export type Matcher = (above: readonly Word[]) => (text: readonly Word[]) => Match;
+
+/** What stands above all statements of a passage. */
+export const wordsAbove = ({ title, headings }: Pick<Passage, 'title' | 'headings'>, language: string): Word[] =>
+  [title, ...headings.slice(-2)].flatMap((one) => readWords(one, language));
 
 export const questionWordsMax = 40;
 export const textWordsMax = 60;
@@ -40,40 +46,38 @@ export function createMatcher(question: readonly Word[]): Matcher {
   const whole = new Float32Array(dimensions);
   for (const [at, place] of asked.entries()) addTo(whole, model.askedWhole(place), shares[at] ?? 0);
   const wholeLength = lengthOf(whole);
-  /** of each word that was met: how it meets each word of the question, the first in steps of the second */
+  /** of each word that was met: how it meets each word of the question */
   const metBy = new Map<number, Float32Array>();
   const meetingsOf = (place: number): Float32Array => {
     let met = metBy.get(place);
     if (met === undefined) {
       const said = model.said(place).word;
-      met = Float32Array.from(words, (word) => dotOf(word, said));
+      met = new Float32Array(words.length);
+      for (const [at, word] of words.entries()) met[at] = dotOf(word, said);
       metBy.set(place, met);
     }
     return met;
   };
-  const best = new Float32Array(words.length);
-  const bestAbove = new Float32Array(words.length);
-  const sum = new Float32Array(dimensions);
-  return (text, above) => {
-    best.fill(-2);
-    bestAbove.fill(-2);
-    sum.fill(0);
-    const own = places(text, textWordsMax);
+  return (above) => {
     const over = places(above, aboveWordsMax);
-    raise(best, own);
-    raise(bestAbove, over);
-    gather(own, 'inText');
-    gather(over, 'above');
-    let met = 0;
-    for (const [at, share] of shares.entries()) {
-      const inText = best[at] ?? -2;
-      const inAbove = (bestAbove[at] ?? -2) * aboveShare;
-      met += share * (own.length === 0 || (over.length > 0 && inAbove > inText) ? inAbove : inText);
-    }
-    const length = lengthOf(sum) * wholeLength;
-    return {
-      words: words.length === 0 || own.length + over.length === 0 ? 0 : met,
-      whole: length === 0 ? 0 : dotOf(whole, sum) / length,
+    const bestAbove = bestOf(over);
+    const sumAbove = sumOf(over, 'above');
+    return (text) => {
+      const own = places(text, textWordsMax);
+      const best = bestOf(own);
+      let met = 0;
+      for (const [at, share] of shares.entries()) {
+        const inText = best[at] ?? -2;
+        const inAbove = (bestAbove[at] ?? -2) * aboveShare;
+        met += share * (own.length === 0 || (over.length > 0 && inAbove > inText) ? inAbove : inText);
+      }
+      const sum = sumOf(own, 'inText');
+      addTo(sum, sumAbove, 1);
+      const length = lengthOf(sum) * wholeLength;
+      return {
+        words: words.length === 0 || own.length + over.length === 0 ? 0 : met,
+        whole: length === 0 ? 0 : dotOf(whole, sum) / length,
+      };
     };
   };
 
@@ -81,17 +85,22 @@ export function createMatcher(question: readonly Word[]): Matcher {
     return list.slice(0, most).map((word) => model.placeOf(word));
   }
 
-  function raise(to: Float32Array, of: readonly number[]): void {
+  /** Of each word of the question how the word meets it that meets it best. */
+  function bestOf(of: readonly number[]): Float32Array {
+    const best = new Float32Array(words.length).fill(-2);
     for (const place of of) {
       const met = meetingsOf(place);
-      for (let at = 0; at < to.length; at++) if ((met[at] ?? -2) > (to[at] ?? 0)) to[at] = met[at] ?? -2;
+      for (let at = 0; at < best.length; at++) if ((met[at] ?? -2) > (best[at] ?? 0)) best[at] = met[at] ?? -2;
     }
+    return best;
   }
 
-  function gather(of: readonly number[], part: 'inText' | 'above'): void {
-    let weights = calm;
-    for (const place of of) weights += Math.exp(model.saidWeight(place));
-    for (const place of of) addTo(sum, model.said(place)[part], Math.exp(model.saidWeight(place)) / weights);
+  function sumOf(of: readonly number[], part: 'inText' | 'above'): Float32Array {
+    const sum = new Float32Array(dimensions);
+    const all = of.map((place) => model.said(place));
+    const whole = all.reduce((weights, { weight }) => weights + weight, calm);
+    for (const said of all) addTo(sum, said[part], said.weight / whole);
+    return sum;
   }
 }
 
@@ -100,6 +109,8 @@ interface Said {
   word: Float32Array;
   inText: Float32Array;
   above: Float32Array;
+  /** how much it counts among the others */
+  weight: number;
 }
 
 interface MatchModel {
@@ -111,7 +122,6 @@ interface MatchModel {
   askedWhole: (place: number) => Float32Array;
   said: (place: number) => Said;
   askedWeight: (place: number) => number;
-  saidWeight: (place: number) => number;
 }
 
 let read: MatchModel | undefined;
@@ -155,21 +165,11 @@ function readModel(file: Uint8Array): MatchModel {
     const step = steps[place] ?? 0;
     return Float32Array.from(values.subarray(place * dimensions, (place + 1) * dimensions), (value) => value * step);
   };
-  const placesOfTerms = new Map<string, number>();
   const saids = new Map<number, Said>();
   return {
     dimensions,
     above,
-    placeOf(word) {
-      if (word.vector >= 0) return word.vector;
-      let place = placesOfTerms.get(word.term);
-      if (place === undefined) {
-        if (placesOfTerms.size >= saidMax) placesOfTerms.clear();
-        place = placeOfWord(word, known, buckets);
-        placesOfTerms.set(word.term, place);
-      }
-      return place;
-    },
+    placeOf: (word) => placeOfWord(word, known, buckets),
     asked: (place) => ofOne(times(askedBy, vectorOf(place))),
     askedWhole: (place) => times(askedWholeBy, vectorOf(place)),
     said(place) {
@@ -181,13 +181,13 @@ function readModel(file: Uint8Array): MatchModel {
           word: ofOne(times(saidBy, vector)),
           inText: times(inTextBy, vector),
           above: times(aboveBy, vector),
+          weight: Math.exp(saidWeights[place] ?? 0),
         };
         saids.set(place, said);
       }
       return said;
     },
     askedWeight: (place) => askedWeights[place] ?? 0,
-    saidWeight: (place) => saidWeights[place] ?? 0,
   };
 }
 

@@ -7,7 +7,7 @@ import { conceptsOf } from './concepts-of.ts';
 import { heaviestMissing, shareOf } from './question-terms.ts';
 import { orderShares, precisionOf, windowOf } from './word-order.ts';
 import type { Reading, ReadStatement } from './read-passages.ts';
-import { createMatcher } from './learned-match.ts';
+import { createMatcher, wordsAbove } from './learned-match.ts';
 import type { Match } from './learned-match.ts';
 import { createSenseOf, likenessOf } from './text-sense.ts';
 import { readWords } from './read-words.ts';
@@ -38,19 +38,7 @@ export function statementFeatures(reading: Reading): Features {
   );
   const ofPassages = passages.map((passage) => passageFeatures(reading, passage, senseOf, asked));
   const matches = matchesOf(reading);
-  const looked = statements
-    .map(({ own, all, passage }, at) => ({
-      at,
-      promise:
-        shareOf(own.sense, terms) +
-        shareOf(all.sense, terms) +
-        0.2 * (ofPassages[passage]?.['pScore'] ?? 0) +
-        (matches[at]?.words ?? 0) +
-        (matches[at]?.whole ?? 0),
-    }))
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, lookedAtMax)
-    .map(({ at }) => at);
+  const looked = promising(reading, (at) => (matches[at]?.words ?? 0) + (matches[at]?.whole ?? 0));
   const around = ofPassages.map((passage) => Object.entries({ ...passage, ...ofQuestion }));
   let names: string[] = [];
   const rows = looked.flatMap((at) => {
@@ -81,13 +69,30 @@ export function statementFeatures(reading: Reading): Features {
 
 const noMatch: Match = { words: 0, whole: 0 };
 
-/** Of each statement, under its page's title and its headings. */
+/** The statements that hold most of the question, as positions; `more` is what else speaks for one. */
+export function promising({ statements, passages, terms }: Reading, more: (at: number) => number = () => 0): number[] {
+  const top = passages[0]?.found.score || 1;
+  return statements
+    .map(({ own, all, passage }, at) => ({
+      at,
+      promise:
+        shareOf(own.sense, terms) +
+        shareOf(all.sense, terms) +
+        0.2 * ((passages[passage]?.found.score ?? 0) / top) +
+        more(at),
+    }))
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, lookedAtMax)
+    .map(({ at }) => at);
+}
+
 function matchesOf({ question: { text, language }, passages }: Reading): Match[] {
   const match = createMatcher(readWords(text, language));
   return passages.flatMap(({ found: { document }, statements }) => {
-    const above = [document.title, ...document.headings.slice(-2)].flatMap((one) => readWords(one, language));
+    const above = wordsAbove(document, language);
+    const below = match(above);
     return statements.map(({ words, underWords }) =>
-      match(words, underWords.length === 0 ? above : [...above, ...underWords]),
+      (underWords.length === 0 ? below : match([...above, ...underWords]))(words),
     );
   });
 }

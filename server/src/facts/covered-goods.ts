@@ -1,8 +1,8 @@
 /** Which things a guarantee or a fee for the way back is for, where the sentence begins with them: "metal hardware on leads is guaranteed for five years". */
-import type { Concept } from '../languages/concepts.ts';
 import { goodsKinds, narrowThings } from '../languages/things/things.ts';
 import { isOfLabel } from './other-parcels.ts';
 import { sortOfGoods } from './scope-goods.ts';
+import { namesAny } from './scoped.ts';
 import type { WordsIn } from './words-in.ts';
 
 /** what is said of the things that stand before it */
@@ -32,7 +32,7 @@ const longest = 60;
 /** "Brass hardware on our leads is guaranteed for five years" */
 export function coveredIn(text: string, words: WordsIn, language: string): string | null {
   const things = before(text, language);
-  return isSaidIn(things, words, ['warranty', 'order', 'repair']) ? null : things;
+  return things === null || namesAny(things, words, ['warranty', 'order', 'repair']) ? null : things;
 }
 
 /** "Floorstanding speakers are collected for £35" */
@@ -41,10 +41,10 @@ export function goodsFetched(text: string, words: WordsIn, language: string): st
   if (
     things === null ||
     isOfLabel(things) ||
-    isSaidIn(things, words, ['returns', 'refund', 'delivery', 'order', 'cost'])
+    namesAny(things, words, ['returns', 'refund', 'delivery', 'order', 'cost'])
   )
     return null;
-  return sortOfGoods.test(things) || isSaidIn(things, words, [...goodsKinds, ...narrowThings]) ? things : null;
+  return sortOfGoods.test(things) || namesAny(things, words, [...goodsKinds, ...narrowThings]) ? things : null;
 }
 
 /** What stands before the verb, unless it means everything. */
@@ -58,6 +58,3 @@ function before(text: string, language: string): string | null {
   if (begin === undefined || begin.length > longest || /\p{N}/u.test(begin)) return null;
   return new RegExp(`^(?:${whole})(?!\\p{L})`, 'iu').test(begin) ? null : begin;
 }
-
-const isSaidIn = (text: string | null, { concepts }: WordsIn, wanted: readonly Concept[]): boolean =>
-  text !== null && wanted.some((one) => text.toLowerCase().includes(concepts.get(one) || '\n'));

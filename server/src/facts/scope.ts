@@ -13,7 +13,7 @@ import {
   thingIn,
 } from './scope-goods.ts';
 import { hasRegion, isOfDelivery, regionAbove, regionIn } from './scope-places.ts';
-import { asWritten, matters, sectionAbove, withoutColon, wordOf } from './scoped.ts';
+import { asWritten, matters, namesAny, sectionAbove, withoutColon, wordOf } from './scoped.ts';
 import type { Scoped } from './scoped.ts';
 import { serviceAbove } from './service.ts';
 import { isShortAnswer } from './short-answer.ts';
@@ -83,8 +83,7 @@ function labelOf({ text, words, row }: Scoped): string | null {
   if (row !== '') return row;
   const found = /^([^|:：(（\d]{3,60}?)\s*(?:[:：]\s|[(（]\d)/u.exec(text)?.[1]?.trim();
   if (found === undefined || isShortAnswer(found)) return null;
-  const isMatter = matters.some((concept) => found.toLowerCase().includes(words.concepts.get(concept) || '\n'));
-  return isMatter ? null : found;
+  return namesAny(found, words, matters) ? null : found;
 }
 
 function methodIn(text: string, words: WordsIn): string | null {

@@ -97,6 +97,10 @@ export function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Con
   return word === undefined ? null : asWritten(text, word);
 }
 
+/** Whether the text holds the word by which one of these was found. */
+export const namesAny = (text: string, { concepts }: WordsIn, wanted: readonly Concept[]): boolean =>
+  wanted.some((concept) => text.toLowerCase().includes(concepts.get(concept) || '\n'));
+
 export function asWritten(text: string, word: string): string {
   const at = placeIn(text, word);
   return at < 0 ? word : text.slice(at, at + word.length);

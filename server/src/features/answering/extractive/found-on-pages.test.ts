@@ -71,6 +71,12 @@ test.each([
   expect(text).toMatch(answer);
 });
 
+// lost with the learned match (ADR 12): to be told again once the choice among drafts has learned with it
+test.fails('"tumpeng sama ongkirnya berapa": the second half too', async () => {
+  const { text } = await askShop('tumpeng sama ongkirnya berapa', { knowledge: catering });
+  expect(text).toMatch(/750\.000[^]*10\.000/);
+});
+
 const faq = (heading: string, text: string) =>
   passageOf('/faq', 'Questions', text, { kind: 'page', headings: ['Questions', heading] });
 const answers = knowledgeOf({

@@ -129,12 +129,20 @@ describe('goods that no term names', () => {
   test.each(['return lamps', 'Can I return a lamp?', 'lamp returns'])(
     '%s: those for all are told',
     async (question) => {
-      const { text, outcome } = await askShop(question, { knowledge: shop });
+      const { text } = await askShop(question, { knowledge: shop });
       expect(text).toContain('30 days');
       expect(text).not.toMatch(/worn|bulb/);
-      expect(outcome).toMatch(/answered|unsure/);
     },
   );
+
+  const outcomeOf = async (question: string) => (await askShop(question, { knowledge: shop })).outcome;
+  test.each(['return lamps', 'lamp returns'])('%s: without a doubt', async (question) => {
+    expect(await outcomeOf(question)).toBe('answered');
+  });
+  // lost with the learned match (ADR 12): to be told again once the choice among drafts has learned with it
+  test.fails('Can I return a lamp?: without a doubt', async () => {
+    expect(await outcomeOf('Can I return a lamp?')).toBe('answered');
+  });
 
   test('but what holds for the goods that were named goes before them', async () => {
     expect((await askShop('Can I return a blanket?', { knowledge: shop })).text).toContain('cannot be returned');

@@ -52,22 +52,33 @@ test('a wrong address of one’s own changes an order, and where the shop speaks
   expect([outcome, text]).toEqual(['order', expect.stringContaining('until the parcel has left')]);
 });
 
-test('what came broken goes back by the rule of returns, and not by how a guarantee is claimed', async () => {
-  const claim =
-    'Write to us with the order number and a video of the damage. If it is broken, send it in; you pay the postage there.';
-  const shop = knowledgeOf({
-    products: [],
-    passages: [
-      passageOf('/pages/warranty', 'How to claim the warranty', claim),
-      passageOf(
-        '/pages/returns',
-        'Damaged or wrong item',
-        'Report it within 7 days of receiving the parcel. A video of the unpacking is needed. We pay the postage.',
-      ),
-    ],
-  });
-  const { text } = await askShop('it arrived broken, how do I return it', { knowledge: shop });
-  expect(text).toContain('We pay the postage');
+const returnsBeside = knowledgeOf({
+  products: [],
+  passages: [
+    passageOf(
+      '/pages/warranty',
+      'How to claim the warranty',
+      'Write to us with the order number and a video of the damage. If it is broken, send it in; you pay the postage there.',
+    ),
+    passageOf(
+      '/pages/returns',
+      'Damaged or wrong item',
+      'Report it within 7 days of receiving the parcel. A video of the unpacking is needed. We pay the postage.',
+    ),
+  ],
+});
+const arrivedBroken = async () => {
+  const { text } = await askShop('it arrived broken, how do I return it', { knowledge: returnsBeside });
+  return text;
+};
+
+test('what came broken goes back by the rule of returns', async () => {
+  expect(await arrivedBroken()).toContain('We pay the postage');
+});
+
+// lost with the learned match (ADR 12): to be told again once the choice among drafts has learned with it
+test.fails('... and not by how a guarantee is claimed', async () => {
+  expect(await arrivedBroken()).not.toContain('you pay the postage');
 });
 
 test('of a parcel that came a part is missing, and not the parcel', async () => {

@@ -26,3 +26,9 @@ test('what is asked of more than the name is no such question', async () => {
   expect(outcome).not.toBe('answered');
   expect(text).not.toMatch(/^We give credit/);
 });
+
+// lost with the learned match (ADR 12): to be told again once the choice among drafts has learned with it
+test.fails('... and what the page of that name says does not come closest either', async () => {
+  const { text } = await askShop('what is the size of the trade in desk', { knowledge });
+  expect(text).not.toContain('We give credit');
+});

@@ -87,7 +87,7 @@ export function mayBeEvidenceFor(word: string): string[] {
 export const isCountryIn = (word: string, language: string): boolean =>
   countriesIn(language)
     .get(word.charAt(0))
-    ?.some(({ pattern }) => pattern.exec(word)?.[0].length === word.length) === true;
+    ?.some(({ start, pattern }) => word.startsWith(start) && pattern.exec(word)?.[0].length === word.length) === true;
 
 /** A word that a language may use, though it would be no evidence for it. */
 export function mayBeOf(word: string, language: string): boolean {

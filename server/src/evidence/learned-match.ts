@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fnv } from '../lib/fnv.ts';
+import { perObject } from '../lib/remembered.ts';
 import type { Passage } from '../search/documents.ts';
 import { readWords } from './read-words.ts';
 import type { Word } from './read-words.ts';
@@ -59,11 +60,11 @@ export function createMatcher(question: readonly Word[]): Matcher {
     return met;
   };
   return (above) => {
-    const over = places(above, aboveWordsMax);
+    const over = above.slice(0, aboveWordsMax).map((word) => model.placeOf(word));
     const bestAbove = bestOf(over);
-    const sumAbove = sumOf(over, 'above');
+    const sumAbove = model.sumOf(over, 'above');
     return (text) => {
-      const own = places(text, textWordsMax);
+      const { places: own, sum: sumOwn } = model.readText(text);
       const best = bestOf(own);
       let met = 0;
       for (const [at, share] of shares.entries()) {
@@ -71,8 +72,8 @@ export function createMatcher(question: readonly Word[]): Matcher {
         const inAbove = (bestAbove[at] ?? -2) * aboveShare;
         met += share * (own.length === 0 || (over.length > 0 && inAbove > inText) ? inAbove : inText);
       }
-      const sum = sumOf(own, 'inText');
-      addTo(sum, sumAbove, 1);
+      const sum = sumAbove.slice();
+      addTo(sum, sumOwn, 1);
       const length = lengthOf(sum) * wholeLength;
       return {
         words: words.length === 0 || own.length + over.length === 0 ? 0 : met,
@@ -80,10 +81,6 @@ export function createMatcher(question: readonly Word[]): Matcher {
       };
     };
   };
-
-  function places(list: readonly Word[], most: number): number[] {
-    return list.slice(0, most).map((word) => model.placeOf(word));
-  }
 
   /** Of each word of the question how the word meets it that meets it best. */
   function bestOf(of: readonly number[]): Float32Array {
@@ -93,14 +90,6 @@ export function createMatcher(question: readonly Word[]): Matcher {
       for (let at = 0; at < best.length; at++) if ((met[at] ?? -2) > (best[at] ?? 0)) best[at] = met[at] ?? -2;
     }
     return best;
-  }
-
-  function sumOf(of: readonly number[], part: 'inText' | 'above'): Float32Array {
-    const sum = new Float32Array(dimensions);
-    const all = of.map((place) => model.said(place));
-    const whole = all.reduce((weights, { weight }) => weights + weight, calm);
-    for (const said of all) addTo(sum, said[part], said.weight / whole);
-    return sum;
   }
 }
 
@@ -122,6 +111,10 @@ interface MatchModel {
   askedWhole: (place: number) => Float32Array;
   said: (place: number) => Said;
   askedWeight: (place: number) => number;
+  /** words of a text, or above one, as a whole */
+  sumOf: (places: readonly number[], part: 'inText' | 'above') => Float32Array;
+  /** once for each list of words */
+  readText: (text: readonly Word[]) => { places: readonly number[]; sum: Float32Array };
 }
 
 let read: MatchModel | undefined;
@@ -166,29 +159,44 @@ function readModel(file: Uint8Array): MatchModel {
     return Float32Array.from(values.subarray(place * dimensions, (place + 1) * dimensions), (value) => value * step);
   };
   const saids = new Map<number, Said>();
+  const placeOf = (word: Word) => placeOfWord(word, known, buckets);
+  const sumOf: MatchModel['sumOf'] = (places, part) => {
+    const sum = new Float32Array(dimensions);
+    const all = places.map((place) => saidAt(place));
+    const whole = all.reduce((weights, { weight }) => weights + weight, calm);
+    for (const said of all) addTo(sum, said[part], said.weight / whole);
+    return sum;
+  };
   return {
     dimensions,
     above,
-    placeOf: (word) => placeOfWord(word, known, buckets),
+    placeOf,
     asked: (place) => ofOne(times(askedBy, vectorOf(place))),
     askedWhole: (place) => times(askedWholeBy, vectorOf(place)),
-    said(place) {
-      let said = saids.get(place);
-      if (said === undefined) {
-        if (saids.size >= saidMax) saids.clear();
-        const vector = vectorOf(place);
-        said = {
-          word: ofOne(times(saidBy, vector)),
-          inText: times(inTextBy, vector),
-          above: times(aboveBy, vector),
-          weight: Math.exp(saidWeights[place] ?? 0),
-        };
-        saids.set(place, said);
-      }
-      return said;
-    },
+    said: saidAt,
     askedWeight: (place) => askedWeights[place] ?? 0,
+    sumOf,
+    readText: perObject((text) => {
+      const places = text.slice(0, textWordsMax).map(placeOf);
+      return { places, sum: sumOf(places, 'inText') };
+    }),
   };
+
+  function saidAt(place: number): Said {
+    let said = saids.get(place);
+    if (said === undefined) {
+      if (saids.size >= saidMax) saids.clear();
+      const vector = vectorOf(place);
+      said = {
+        word: ofOne(times(saidBy, vector)),
+        inText: times(inTextBy, vector),
+        above: times(aboveBy, vector),
+        weight: Math.exp(saidWeights[place] ?? 0),
+      };
+      saids.set(place, said);
+    }
+    return said;
+  }
 }
 
 function times(matrix: Float32Array, vector: Float32Array): Float32Array {

@@ -9,19 +9,19 @@ import type { Word } from './read-words.ts';
 import { wordVectorsOf } from './word-vectors.ts';
 
 export interface QuestionTerms {
-  words: Word[];
+  words: readonly Word[];
   /** how much each says; they add up to 1 */
-  weights: Float64Array;
+  weights: readonly number[];
   /** each followed by the next in the question, as positions in `words` */
   count: number;
 }
 
-/** How far a text stands for each word of a question, 0 to 1. */
+/** How far a text stands for each word of a question, 0 to 1. Plain lists: a question makes thousands of these short ones. */
 export interface Held {
   /** the word itself or a form of it */
-  form: Float64Array;
+  form: number[];
   /** or a word that means alike */
-  sense: Float64Array;
+  sense: number[];
 }
 
 const functionWordWeight = 0.15;
@@ -46,7 +46,7 @@ export function questionTerms(
   }
   const raw = words.map((word) => rarity(holders.get(word.term) ?? 0, statements.length + 1) * tellingOf(word));
   const whole = raw.reduce((sum, weight) => sum + weight, 0) || 1;
-  return { words, weights: Float64Array.from(raw, (weight) => weight / whole), count: words.length };
+  return { words, weights: raw.map((weight) => weight / whole), count: words.length };
 }
 
 function distinct(words: readonly Word[]): Word[] {
@@ -55,7 +55,7 @@ function distinct(words: readonly Word[]): Word[] {
 }
 
 /** What all that is searched is about chooses nothing; a question of nothing else keeps its words. */
-function withoutName(words: Word[], product: string | null, language: string): Word[] {
+function withoutName(words: readonly Word[], product: string | null, language: string): readonly Word[] {
   if (product === null) return words;
   const named = new Set(readWords(product, language).map(({ term }) => term));
   const left = words.filter(({ term, isFunctionWord }) => isFunctionWord || !named.has(term));
@@ -68,6 +68,14 @@ function tellingOf({ isFunctionWord, vector }: Word): number {
   return 0.3 + (0.7 * Math.log(1 + vector)) / Math.log(everydayWords);
 }
 
+export const emptyHeld = (count: number): Held => ({ form: zeros(count), sense: zeros(count) });
+
+function zeros(count: number): number[] {
+  const list: number[] = [];
+  for (let at = 0; at < count; at++) list.push(0);
+  return list;
+}
+
 /** Compares the words of texts with those of one question; each word of the texts is compared once. */
 export function createComparer({ words, count }: QuestionTerms, language: string): (text: readonly Word[]) => Held {
   const vectors = wordVectorsOf(language);
@@ -75,8 +83,7 @@ export function createComparer({ words, count }: QuestionTerms, language: string
   const grams = words.map(({ term, isNumber }) => (term.length < 4 || isNumber ? null : letterGrams(term)));
   const compared = new Map<Word, Held>();
   const compare = (word: Word): Held => {
-    const form = new Float64Array(count);
-    const sense = new Float64Array(count);
+    const { form, sense } = emptyHeld(count);
     for (let at = 0; at < count; at++) {
       const asked = words[at];
       if (asked === undefined) continue;
@@ -100,7 +107,7 @@ export function createComparer({ words, count }: QuestionTerms, language: string
     return { form, sense };
   };
   return (text) => {
-    const held = { form: new Float64Array(count), sense: new Float64Array(count) };
+    const held = emptyHeld(count);
     for (const word of text) {
       let one = compared.get(word);
       if (one === undefined) {
@@ -132,14 +139,14 @@ export function join(held: Held, other: Held): Held {
 
 export const copyOf = ({ form, sense }: Held): Held => ({ form: form.slice(), sense: sense.slice() });
 
-export function shareOf(held: Float64Array, { weights, count }: QuestionTerms): number {
+export function shareOf(held: readonly number[], { weights, count }: QuestionTerms): number {
   let share = 0;
   for (let at = 0; at < count; at++) share += (held[at] ?? 0) * (weights[at] ?? 0);
   return share;
 }
 
 /** The weight of the heaviest word that the text does not stand for. */
-export function heaviestMissing(held: Float64Array, { weights, count }: QuestionTerms): number {
+export function heaviestMissing(held: readonly number[], { weights, count }: QuestionTerms): number {
   let heaviest = 0;
   for (let at = 0; at < count; at++) heaviest = Math.max(heaviest, (weights[at] ?? 0) * (1 - (held[at] ?? 0)));
   return heaviest;

@@ -2,7 +2,7 @@
 import type { EvidenceQuestion, FoundPassage } from './evidence-question.ts';
 import { passageMarks } from '../aspects/passage-marks.ts';
 import type { PassageMarks } from '../aspects/marks.ts';
-import { copyOf, createComparer, join, questionTerms } from './question-terms.ts';
+import { copyOf, createComparer, emptyHeld, join, questionTerms } from './question-terms.ts';
 import type { Held, QuestionTerms } from './question-terms.ts';
 import { readWords } from './read-words.ts';
 import type { Word } from './read-words.ts';
@@ -72,7 +72,7 @@ export function readPassages(question: EvidenceQuestion, found: readonly FoundPa
     const section = compare(sectionWords);
     const above = join(copyOf(section), compare(readWords(headings.slice(0, -1).join('\n'), language)));
     const held = statements.map(({ words }) => compare(words));
-    const whole = join(join(emptyHeld(terms), titleHeld), above);
+    const whole = join(join(emptyHeld(terms.count), titleHeld), above);
     for (const own of held) join(whole, own);
     return {
       found: one,
@@ -85,7 +85,7 @@ export function readPassages(question: EvidenceQuestion, found: readonly FoundPa
       sectionWords,
       titleWords,
       statements: statements.map(({ statement, words }, position): ReadStatement => {
-        const own = held[position] ?? emptyHeld(terms);
+        const own = held[position] ?? emptyHeld(terms.count);
         const underWords = statement.under === null ? [] : readWords(statement.under, language);
         const under = statement.under === null ? null : compare(underWords);
         const near = copyOf(own);
@@ -96,12 +96,7 @@ export function readPassages(question: EvidenceQuestion, found: readonly FoundPa
       }),
     };
   });
-  const whole = emptyHeld(terms);
+  const whole = emptyHeld(terms.count);
   for (const passage of passages) join(whole, passage.whole);
   return { question, terms, passages, statements: passages.flatMap(({ statements }) => statements), whole };
 }
-
-const emptyHeld = ({ count }: QuestionTerms): Held => ({
-  form: new Float64Array(count),
-  sense: new Float64Array(count),
-});

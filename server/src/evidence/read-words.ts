@@ -1,4 +1,5 @@
 /** A text's words as they are compared: the term that an index would keep, and where the word stands among the word vectors. */
+import { keptByText } from '../lib/remembered.ts';
 import { isFunctionTerm } from '../search/term-weight.ts';
 import { tokenize, withoutInnerHyphen } from '../search/tokenize.ts';
 import { wordVectorsOf } from './word-vectors.ts';
@@ -20,8 +21,13 @@ const keptMax = 40_000;
 /** Shops say the same words again and again. */
 const kept = new Map<string, Map<string, readonly Word[]>>();
 
+/** a text is read from several sides, and a shop's texts with each question */
+const textsKept = { texts: 20_000, length: 600 };
+
 /** The same word of a language is the same object wherever it stands. */
-export function readWords(text: string, language: string): Word[] {
+export const readWords: (text: string, language: string) => readonly Word[] = keptByText(read, textsKept);
+
+function read(text: string, language: string): Word[] {
   let known = kept.get(language);
   if (known === undefined || known.size >= keptMax) {
     known = new Map();
@@ -29,12 +35,12 @@ export function readWords(text: string, language: string): Word[] {
   }
   const words: Word[] = [];
   for (const one of withoutInnerHyphen(text).match(written) ?? []) {
-    let read = known.get(one);
-    if (read === undefined) {
-      read = readWord(one, language);
-      if (one.length <= longestRun) known.set(one, read);
+    let parts = known.get(one);
+    if (parts === undefined) {
+      parts = readWord(one, language);
+      if (one.length <= longestRun) known.set(one, parts);
     }
-    for (const word of read) words.push(word);
+    for (const word of parts) words.push(word);
   }
   return words;
 }

@@ -1,5 +1,6 @@
 /** A passage as the statements it makes: sentences, items of lists, rows of tables, and answers with the question they stand under. */
 import { clausesOf } from './clause-starts.ts';
+import { remembered } from '../lib/remembered.ts';
 import { partsOfRun } from '../lib/parts-of-run.ts';
 import type { Passage } from '../search/documents.ts';
 import { isSentence, splitSentences } from '../search/best-quote.ts';
@@ -26,20 +27,29 @@ const markedAsQuestion = /^(?:question|frage|pregunta|domanda|q)\s*[:.]\s/i;
 
 const isQuestion = (text: string): boolean => endsAsQuestion.test(text) || markedAsQuestion.test(text);
 
-export function statementsOf({ text, headings, language }: Passage): Statement[] {
+/** a shop's passages are read with each question */
+const kept = new Map<string, readonly Statement[]>();
+const keptMax = 4_000;
+
+export function statementsOf({ text, headings, language: told }: Passage): readonly Statement[] {
   const heading = headings.at(-1) ?? '';
+  const language = told ?? 'en';
+  return remembered(kept, [language, heading, text].join('\0'), () => split(text, heading, language), keptMax);
+}
+
+function split(text: string, heading: string, language: string): Statement[] {
   let under = isQuestion(heading) ? heading : null;
   const statements: Statement[] = [];
   for (const line of text.split('\n')) {
     if (statements.length >= statementsMax) break;
-    for (const [at, { own, isClause }] of piecesOf(line, language ?? 'en').entries()) {
+    for (const [at, { own, isClause }] of piecesOf(line, language).entries()) {
       const form = isClause ? 'fragment' : formOf(own);
       statements.push({
         text: own.slice(0, longestStatement),
         form,
         under: form === 'question' ? null : under,
         startsLine: at === 0,
-        leans: !isClause && leansBack(own, language ?? 'en'),
+        leans: !isClause && leansBack(own, language),
         isClause,
       });
       if (form === 'question') under = own;

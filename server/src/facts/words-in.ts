@@ -2,6 +2,7 @@
 import { readShopWords } from '../dialogue/read-shop-words.ts';
 import { withBroader } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
+import { keptByText } from '../lib/remembered.ts';
 import { withoutCarriers } from './brand-names.ts';
 import { signalsOf } from './fact-signals.ts';
 import type { Signal } from './fact-signals.ts';
@@ -25,7 +26,10 @@ const shortCountries: [RegExp, string][] = [
   [/(?<!\p{L})(?:EU|E\.U\.)(?!\p{L})/u, 'EU'],
 ];
 
-export function wordsIn(raw: string, language: string): WordsIn {
+/** Facts, their scopes and their sections are read with each question. */
+export const wordsIn: (text: string, language: string) => WordsIn = keptByText(readIn, { texts: 8_000, length: 400 });
+
+function readIn(raw: string, language: string): WordsIn {
   // "Canada Post" carries parcels and is no country
   const text = withoutCarriers(raw.slice(0, readMaxLength));
   const concepts = new Map<Concept, string>();

@@ -144,9 +144,9 @@ async function within({ index, documents }: Knowledge, part: Wish, { shopLanguag
 }
 
 interface Told extends Good {
-  statements: { text: string; words: Word[] }[];
+  statements: { text: string; words: readonly Word[] }[];
   /** of its name and its shelves */
-  titleWords: Word[];
+  titleWords: readonly Word[];
 }
 
 async function toldOf({ index, documents }: Knowledge, goods: readonly Good[], language: string): Promise<Told[]> {

@@ -1,6 +1,8 @@
 /** A question in everybody's words, looked for as pages put it, unless that is answered clearly worse. */
-import { clearlyBetter, findPart, probabilityOf, wellAnswered } from './find-part.ts';
-import type { FoundPart, Needs, Said } from './find-part.ts';
+import { clearlyBetter, findPart, wellAnswered } from './find-part.ts';
+import type { Said } from './find-part.ts';
+import { probabilityOf } from './find-way.ts';
+import type { FoundPart, Needs } from './find-way.ts';
 
 export async function findUsual(needs: Needs, said: Said, usual: string): Promise<FoundPart> {
   const asUsual = await findPart(needs, { ...said, text: usual });

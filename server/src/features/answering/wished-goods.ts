@@ -20,7 +20,7 @@ import { isMeantKind } from './domain/meant-kind.ts';
 import { isGeneral } from './domain/names-only-limits.ts';
 import { wholeDescription } from './extractive/whole-description.ts';
 import type { DocumentReader } from './document-reader.ts';
-import type { FoundPart } from './find-part.ts';
+import type { FoundPart } from './find-way.ts';
 
 /** that goods are looked for */
 const surelyWished = 0.3;

@@ -116,6 +116,16 @@ export const czech: LanguagePack = {
   askedMeasures: 'jak (?:dlouho|často|moc|rychle|velk\\p{L}+)|kolik(?:rát)?',
   yesNo:
     'je|jsou|máte|mate|mám|lze|dá se|da se|můžu|mohu|muzu|můžete|muzete|existuje|posíláte|doručujete|nabízíte|prodáváte|přijímáte|berete|musím|bude|patří',
+  namedDays: {
+    christmasEve: 'štědrý den|štědrý večer|štědrého dne',
+    christmasDay: '(?:první|1\\.) svátek vánoční',
+    boxingDay: '(?:druhý|2\\.) svátek vánoční|štěpána',
+    christmas: 'vánoc\\p{L}+|vánočních svátků',
+    newYearsEve: 'silvestr\\p{L}*',
+    newYearsDay: 'nový rok|nového roku|na nový rok',
+    newYear: 'přelomu roku',
+    blackFriday: 'black friday',
+  },
   units:
     '%|dn[íiůuyem]+|den|hodin\\p{L}*|hod\\.?|h|minut\\p{L}*|min|týd(?:en|ny|nů|nech)|tydn[uy]|měsíc\\p{L}*|mesic\\p{L}*|rok[uyů]?|let|osob\\p{L}*|kus\\p{L}*|ks|pár\\p{L}*|díl\\p{L}*|cm|mm|m|metr\\p{L}*|m²|km|kg|kil\\p{L}*|g|gram\\p{L}*|ml|l|litr\\p{L}*|palc\\p{L}*|w|watt\\p{L}*|v',
   timeUnits:

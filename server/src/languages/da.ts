@@ -101,6 +101,16 @@ export const danish: LanguagePack = {
   askedMeasures: 'hvor (?:lang tid|l[æa]nge|meget|mange|ofte|hurtigt|stor[te]?|lang[te]?)',
   yesNo:
     'har (?:i|du|den)|findes|er|kan|går|sælger i|sender i|leverer i|tager i|tilbyder i|må (?:jeg|man)|skal|passer|følger|tåler|fungerer|får (?:jeg|man)',
+  namedDays: {
+    christmasEve: 'juleaften\\p{L}*',
+    christmasDay: '(?:første|1\\.) juledag',
+    boxingDay: '(?:anden|2\\.) juledag',
+    christmas: 'jul|julen|juledagene',
+    newYearsEve: 'nytårsaften\\p{L}*',
+    newYearsDay: 'nytårsdag\\p{L}*',
+    newYear: 'nytår',
+    blackFriday: 'black friday',
+  },
   units:
     '%|dag(?:e|es)?|hverdage?|arbejdsdage?|time(?:r|rs)?|minut(?:ter)?|min|uge(?:r|rs)?|m[åa]ned(?:er|ers)?|[åa]r|[åa]rs|person(?:er)?|personers|styk(?:ker)?|stk|par|dele|cm|mm|m|meter|m²|km|kg|kilo|g|gram|ml|cl|dl|l|liter|tommer|w|watt|v',
   timeUnits:

@@ -173,8 +173,18 @@ export const german: LanguagePack = {
     opening:
       '(?:habt|bietet|verkauft|führt|akzeptiert|nehmt) ihr|(?:haben|bieten|verkaufen|führen|akzeptieren|nehmen) sie|(?:hast|bietest|verkaufst) du|gibt es|gibts',
     verbs:
-      'habt haben hast bietet bieten verkauft verkaufen führt führen akzeptiert akzeptieren nehmt nehmen gibt gibts',
+      'habt haben hast bietet bieten verkauft verkaufen führt führen akzeptiert akzeptieren nehmt nehmen gibt gibts bekommt bekommen bekomme kriegt kriegen kriege',
     yes: 'ja|klar|natürlich|selbstverständlich|gerne?',
+  },
+  namedDays: {
+    christmasEve: 'heiligabend|heilig abend|heiliger abend|heiligen abend|weihnachtsabend',
+    christmasDay: '(?:erste[rnm]?|1\\.) weihnachts(?:feier)?tag|christtag',
+    boxingDay: '(?:zweite[rnm]?|2\\.) weihnachts(?:feier)?tag|stephanstag|stefanitag',
+    christmas: 'weihnachten|weihnachts\\p{L}*|xmas',
+    newYearsEve: 'silvester\\p{L}*|sylvester|altjahrstag',
+    newYearsDay: 'neujahr|neujahrstag',
+    newYear: 'jahreswechsel|neujahr und silvester|neues jahr',
+    blackFriday: 'black friday',
   },
   units:
     'tage?n?|werktage?n?|arbeitstage?n?|stunden?|std|wochen?|monate?n?|jahre?n?|minuten?|min|sekunden?|mal|personen|leute|stück|stk|teile?|sets?|paar|packungen|packung|rollen|lagen|zoll|zentimeter|millimeter|meter|kilometer|kilo|kilogramm|gramm|gr|liter|milliliter|watt|volt|grad|karat|sterne?|punkte?|prozent',

@@ -178,6 +178,16 @@ export const english: LanguagePack = {
     verbs: 'offer sell give provide got accept',
     yes: 'yes|yep|yeah|of course|certainly|sure',
   },
+  namedDays: {
+    christmasEve: 'christmas eve|xmas eve',
+    christmasDay: 'christmas day|xmas day|first day of christmas',
+    boxingDay: "boxing day|st\\.? stephen's day|second day of christmas",
+    christmas: 'christmas|xmas|yuletide',
+    newYearsEve: "new year's eve|new years eve|nye",
+    newYearsDay: "new year's day|new years day",
+    newYear: "new year|new year's|new years",
+    blackFriday: 'black friday',
+  },
   units:
     'days?|hours?|hrs?|weeks?|wks?|months?|years?|yrs?|minutes?|mins?|seconds?|people|persons?|pieces?|pcs|items?|units?|sets?|packs?|pairs?|sheets?|rolls?|ply|times|inch(?:es)?|in(?!\\s*\\p{L})|feet|foot|ft|yards?|yds?|miles?|mm|cm|m\\b|metres?|meters?|km|m²|kg|kilos?|g\\b|gsm|gr?amm?s?|mg|ml|cl|l\\b|litres?|liters?|gallons?|oz|ounces?|lbs?|watts?|w\\b|volts?|v\\b|amps?|mah|lumens?|kelvin|k\\b|degrees?|carats?|ct|karat|business days?|working days?|stars?|points?',
   timeUnits:

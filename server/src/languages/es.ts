@@ -166,6 +166,16 @@ export const spanish: LanguagePack = {
     ],
     ['(?<!\\p{L})(?:traer|entrar con|ir con|venir con)(?!\\p{L})', 'llevar'],
   ],
+  namedDays: {
+    christmasEve: 'nochebuena',
+    christmasDay: 'día de navidad',
+    boxingDay: 'san esteban|día después de navidad',
+    christmas: 'navidad|navidades',
+    newYearsEve: 'nochevieja|fin de año',
+    newYearsDay: 'día de año nuevo',
+    newYear: 'año nuevo',
+    blackFriday: 'black friday|viernes negro',
+  },
   units:
     'días?|dias?|días? (?:hábiles|laborables)|horas?|hrs?|semanas?|mes(?:es)?|años?|minutos?|segundos?|veces|personas?|piezas?|pzas?|unidades?|uds?|artículos?|pares?|juegos?|paquetes?|rollos?|hojas|pulgadas?|centímetros?|milímetros?|metros?|kilómetros?|kilos?|kilogramos?|gramos?|gr|litros?|mililitros?|onzas?|libras?|vatios?|voltios?|grados?|quilates?|estrellas?|puntos?',
   timeUnits:

@@ -103,6 +103,16 @@ export const finnish: LanguagePack = {
   askedMeasures: '(?:kuinka|miten) (?:kauan|paljon|monta|usein|nopeasti|suuri|iso|pitkä)|kauanko|paljonko|montako',
   yesNo:
     'onko|ovatko|oletteko|voiko|voinko|voitteko|saako|saanko|saatteko|löytyykö|myyttekö|toimitatteko|lähetättekö|käykö|sopiiko|kuuluuko|toimiiko|tuleeko|pitääkö|tarvitseeko|otatteko|tarjoatteko|hyväksyttekö|kestääkö|maksaako|eikö',
+  namedDays: {
+    christmasEve: 'jouluaatto\\p{L}*',
+    christmasDay: 'joulupäivä\\p{L}*',
+    boxingDay: 'tapaninpäivä\\p{L}*',
+    christmas: 'joulu|jouluna|jouluun|joulun|joulunpyhi\\p{L}+',
+    newYearsEve: 'uudenvuodenaatto\\p{L}*',
+    newYearsDay: 'uudenvuodenpäivä\\p{L}*',
+    newYear: 'uusi vuosi|uutenavuotena|uudenvuoden',
+    blackFriday: 'black friday',
+  },
   units:
     '%|(?:arki)?päivä\\p{L}*|tunti\\p{L}*|tunni\\p{L}*|h|minuutti\\p{L}*|min|viikko\\p{L}*|viiko\\p{L}*|kuukau\\p{L}*|kk|vuot\\p{L}*|vuode\\p{L}*|v|hengen|henkilö\\p{L}*|kappale\\p{L}*|kpl|paria?|cm|mm|m|metri\\p{L}*|m²|km|kg|kilo\\p{L}*|g|gramma\\p{L}*|ml|cl|dl|l|litra\\p{L}*|tuuma\\p{L}*|w',
   timeUnits:

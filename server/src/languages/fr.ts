@@ -166,6 +166,16 @@ export const french: LanguagePack = {
     ],
     ['(?<!\\p{L})(?:emmener|venir avec|entrer avec)(?!\\p{L})', 'amener'],
   ],
+  namedDays: {
+    christmasEve: 'réveillon de noël|veille de noël|24 au soir',
+    christmasDay: 'jour de noël',
+    boxingDay: 'lendemain de noël|saint-étienne|st-étienne',
+    christmas: 'noël|noel',
+    newYearsEve: "saint-sylvestre|st-sylvestre|réveillon du (?:jour de l'an|nouvel an)",
+    newYearsDay: "jour de l'an|premier de l'an",
+    newYear: 'nouvel an|nouvelle année',
+    blackFriday: 'black friday',
+  },
   units:
     'jours?|jours? ouvr(?:és|ables)|heures?|h\\b|semaines?|mois|ans|années?|minutes?|secondes?|fois|personnes?|pièces?|articles?|unités?|paires?|lots?|feuilles?|rouleaux|pouces?|centimètres?|millimètres?|mètres?|kilomètres?|kilos?|kilogrammes?|grammes?|gr|litres?|millilitres?|watts?|volts?|degrés?|carats?|étoiles?|points?|pour ?cent',
   timeUnits: 'jours? ouvr(?:és|ables)|jours?|heures?|semaines?|mois|ans|années?|minutes?|secondes?|quinzaines?',

@@ -120,6 +120,16 @@ export const hungarian: LanguagePack = {
   askedMeasures: 'mennyi (?:id[őo]\\p{L}*|ideig)|milyen (?:gyakran|gyorsan|hossz[úu]|nagy)|meddig|h[áa]nyszor|h[áa]ny',
   yesNo:
     'van|vannak|lehet|lehets[ée]ges|kaphat[óo]|tudn?(?:ak|a|ok|om|tok|sz)|k[üu]ld(?:enek|tök|enek-e)|sz[áa]ll[íi]t(?:anak|otok)|[áa]rul(?:nak|tok)|elfogadnak|elfogadtok|kell|el[ée]rhet[őo]|visszak[üu]ldhet\\p{L}*|fizethetek|kaphatok|m[űu]k[öo]dik|j[áa]r',
+  namedDays: {
+    christmasEve: 'szenteste|szenteste\\p{L}*',
+    christmasDay: 'karácsony első napj\\p{L}+',
+    boxingDay: 'karácsony második napj\\p{L}+|karácsony másnapj\\p{L}+',
+    christmas: 'karácsony\\p{L}*',
+    newYearsEve: 'szilveszter\\p{L}*',
+    newYearsDay: 'újév napj\\p{L}+|január elsej\\p{L}+',
+    newYear: 'újév\\p{L}*',
+    blackFriday: 'black friday',
+  },
   units:
     '%|(?:munka)?nap\\p{L}*|[óo]r[áa]\\p{L}*|perc\\p{L}*|h[ée]t|hetes|h[ée]ten|h[óo]nap\\p{L}*|[ée]v|[ée]ves|[ée]vre|szem[ée]ly\\p{L}*|f[őo]|f[őo]s|darab\\p{L}*|db|p[áa]r|r[ée]szes|cm|mm|m|m[ée]ter\\p{L}*|m²|km|kg|kil[óo]\\p{L}*|g|gramm\\p{L}*|dkg|ml|l|liter\\p{L}*|col|w|watt\\p{L}*|v',
   timeUnits:

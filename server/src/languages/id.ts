@@ -168,6 +168,16 @@ export const indonesian: LanguagePack = {
     ],
     ['(?<!\\p{L})(?:membawa|mengajak|ajak)(?!\\p{L})', 'bawa'],
   ],
+  namedDays: {
+    christmasEve: 'malam natal',
+    christmasDay: 'hari natal',
+    boxingDay: 'hari kedua natal',
+    christmas: 'natal',
+    newYearsEve: 'malam tahun baru|akhir tahun',
+    newYearsDay: 'hari tahun baru',
+    newYear: 'tahun baru',
+    blackFriday: 'black friday',
+  },
   units:
     'ribu\\p{L}*|rb\\p{L}*|k|juta\\p{L}*|jt\\p{L}*|hari|jam|menit|detik|minggu|pekan|bulan|bln|tahun|thn|th|orang|pcs|pc|buah|biji|potong|lembar|helai|unit|set|lusin|kodi|pak|pasang|botol|meter|m|cm|mm|km|inci|inch|kg|kilo|gram|gr|g|ons|liter|ltr|l|ml|cc|watt|w|volt|v|persen|kali|x',
   timeUnits: 'hari(?: kerja)?|jam|menit|minggu|pekan|bulan|bln|tahun|thn',

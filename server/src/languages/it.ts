@@ -164,6 +164,16 @@ export const italian: LanguagePack = {
     ],
     ['(?<!\\p{L})(?:portarci|venire con|entrare con)(?!\\p{L})', 'portare'],
   ],
+  namedDays: {
+    christmasEve: 'vigilia di natale',
+    christmasDay: 'giorno di natale',
+    boxingDay: 'santo stefano',
+    christmas: 'natale|feste natalizie',
+    newYearsEve: "san silvestro|vigilia di capodanno|ultimo dell'anno",
+    newYearsDay: "capodanno|primo dell'anno",
+    newYear: 'anno nuovo',
+    blackFriday: 'black friday',
+  },
   units:
     'giorn[oi]|giorni lavorativi|or[ae]|settiman[ae]|mes[ei]|ann[oi]|minut[oi]|second[oi]|volt[ae]|person[ae]|pezz[oi]|articol[oi]|unità|pai[ao]|confezion[ei]|rotol[oi]|fogli|pollici|centimetr[oi]|millimetr[oi]|metr[oi]|chilometr[oi]|chil[oi]|kil[oi]|gramm[oi]|gr|litr[oi]|millilitr[oi]|watt|volt|grad[oi]|carat[oi]|stell[ae]|punt[oi]',
   timeUnits: 'giorni lavorativi|giorn[oi]|or[ae]|settiman[ae]|mes[ei]|ann[oi]|minut[oi]|second[oi]',

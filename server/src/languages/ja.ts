@@ -109,6 +109,16 @@ export const japanese: LanguagePack = {
   yesNo:
     '(?:(?!何|いつ|どこ|どれ|どの|どう|どんな|どちら|どなた|誰|だれ|なぜ|いくら|いくつ|なに)[^。？?！!]){0,60}(?:ですか|ますか|ませんか|でしょうか|ますでしょうか|可能ですか|できますか|できるの|大丈夫ですか|いいですか|ありますか|かな|ですかね)',
   // ten thousand and thousand in words: the amount before them alone would be a wrong limit
+  namedDays: {
+    christmasEve: 'クリスマス・?イブ|イヴ',
+    christmasDay: 'クリスマス当日',
+    boxingDay: 'ボクシング・?デー',
+    christmas: 'クリスマス',
+    newYearsEve: '大晦日|大みそか',
+    newYearsDay: '元日|元旦',
+    newYear: '年末年始|お正月|正月|新年',
+    blackFriday: 'ブラックフライデー',
+  },
   units:
     '万|千|百|億|日|営業日|時間|時|分|秒|週間|週|ヶ月|か月|カ月|ケ月|月|年|歳|才|泊|個|枚|本|着|足|点|人|名|台|冊|箱|袋|組|セット|パック|回|号|番|階|倍|割|度|センチ|ミリ|メートル|キロ|グラム|リットル|インチ|ワット|ボルト|ポイント|畳|番手|cm|mm|m|km|kg|g|ml|l|w|v',
   timeUnits: '営業日|日(?:間)?|時間|分|秒|週間|週|ヶ月|か月|カ月|ケ月|月|年(?:間)?',

@@ -146,6 +146,16 @@ export const korean: LanguagePack = {
   yesNo:
     '(?!.{0,60}(?:언제|얼마|어디|어떻게|왜|누구|무엇|뭐|몇|며칠|어떤|어느|무슨))[\\p{L}\\p{N} ]{0,60}(?:있나요|있어요|있을까요|있습니까|되나요|돼요|됩니까|될까요|가능한가요|가능할까요|가능해요|가능합니까|인가요|맞나요|맞아요|하나요|한가요|해요|합니까|할까요|없나요|없어요|주나요|받나요|파나요|오나요|가나요|드나요|나요|니까|까요)',
   // ten thousand and thousand in words: the amount before them alone would be a wrong limit
+  namedDays: {
+    christmasEve: '크리스마스 ?이브|성탄 ?전야',
+    christmasDay: '크리스마스 당일|성탄절 당일',
+    boxingDay: '박싱 ?데이',
+    christmas: '크리스마스|성탄절',
+    newYearsEve: '섣달그믐|연말',
+    newYearsDay: '새해 첫날|신정',
+    newYear: '새해|신년',
+    blackFriday: '블랙 ?프라이데이',
+  },
   units:
     '만\\s?\\p{L}*|천\\s?\\p{L}*|백\\s?\\p{L}*|일\\p{L}*|시간\\p{L}*|분\\p{L}*|초\\p{L}*|주\\p{L}*|달\\p{L}*|개월\\p{L}*|월\\p{L}*|년\\p{L}*|시\\p{L}*|살\\p{L}*|세\\p{L}*|명\\p{L}*|인용\\p{L}*|개\\p{L}*|장\\p{L}*|벌\\p{L}*|켤레\\p{L}*|세트\\p{L}*|박스\\p{L}*|병\\p{L}*|번\\p{L}*|호\\p{L}*|매\\p{L}*|팩\\p{L}*|사이즈\\p{L}*|센티\\p{L}*|센치\\p{L}*|미터\\p{L}*|미리\\p{L}*|킬로\\p{L}*|그램\\p{L}*|리터\\p{L}*|인치\\p{L}*|와트\\p{L}*|볼트\\p{L}*|도\\p{L}*|퍼센트\\p{L}*|프로\\p{L}*|평\\p{L}*|cm|mm|m|km|kg|g|ml|l|w|v',
   timeUnits:

@@ -100,6 +100,19 @@ export interface PriceWords {
 type Six = readonly [string, string, string, string, string, string];
 type Twelve = readonly [...Six, ...Six];
 
+/** days of the year that shops are asked about by name */
+export const namedDays = [
+  'christmasEve',
+  'christmasDay',
+  'boxingDay',
+  'christmas',
+  'newYearsEve',
+  'newYearsDay',
+  'newYear',
+  'blackFriday',
+] as const;
+export type NamedDay = (typeof namedDays)[number];
+
 export interface LanguagePack {
   /** BCP 47 primary tag */
   tag: string;
@@ -160,6 +173,11 @@ export interface LanguagePack {
     /** how an answer to it begins that says there is, alternatives */
     yes: string;
   };
+  /**
+   * days of the year by their names, alternatives: `christmas` and `newYear` mean all of theirs, and their first alternative is how they are
+   * asked for
+   */
+  namedDays: Record<NamedDay, string>;
   /** units of measure and of time, after which a number is no price; alternatives */
   units: string;
   /** units of time alone: day, days, week ... */

@@ -162,6 +162,16 @@ export const dutch: LanguagePack = {
     ],
     ['(?<!\\p{L})(?:mee te nemen|meebrengen|mee te brengen)(?!\\p{L})', 'meenemen'],
   ],
+  namedDays: {
+    christmasEve: 'kerstavond',
+    christmasDay: 'eerste kerstdag|1e kerstdag',
+    boxingDay: 'tweede kerstdag|2e kerstdag',
+    christmas: 'kerst|kerstmis|kerstdagen',
+    newYearsEve: 'oudejaarsavond|oudejaarsdag|oudjaar|oud en nieuw',
+    newYearsDay: 'nieuwjaarsdag',
+    newYear: 'nieuwjaar|jaarwisseling',
+    blackFriday: 'black friday',
+  },
   units:
     'dag(?:en)?|werkdag(?:en)?|uur|uren|we(?:ek|ken)|maand(?:en)?|ja(?:ar|ren)|minu(?:ut|ten)|seconde[ns]?|keer|personen|persoon|mensen|stuks?|sets?|paar|pakken|rollen|vellen|laags|inch|centimeter|millimeter|meter|kilometer|kilo|kilogram|gram|gr|liter|milliliter|watt|volt|graden|karaat|sterren|punten',
   timeUnits:

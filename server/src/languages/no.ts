@@ -100,6 +100,16 @@ export const norwegian: LanguagePack = {
   askedMeasures: 'hvor (?:lang tid|lenge|mye|mange|ofte|raskt|fort|stor[te]?|lang[te]?)',
   yesNo:
     'har (?:dere|du|den)|finnes|er|kan|går|selger dere|sender dere|leverer dere|tar dere|tilbyr dere|må (?:jeg|man)|skal|passer|følger|tåler|fungerer|får (?:jeg|man)',
+  namedDays: {
+    christmasEve: 'julaften\\p{L}*',
+    christmasDay: '(?:første|1\\.) juledag',
+    boxingDay: '(?:andre|annen|2\\.) juledag',
+    christmas: 'jul|julen|juledagene|romjulen',
+    newYearsEve: 'nyttårsaften\\p{L}*',
+    newYearsDay: '(?:første|1\\.) nyttårsdag|nyttårsdag',
+    newYear: 'nyttår',
+    blackFriday: 'black friday',
+  },
   units:
     '%|dag(?:er|ers)?|virkedag(?:er)?|arbeidsdag(?:er)?|time(?:r|rs)?|minutt(?:er)?|min|uke(?:r|rs)?|m[åa]ned(?:er|ers)?|[åa]r|[åa]rs|person(?:er)?|personers|stykk(?:er)?|stk|par|deler|cm|mm|m|meter|m²|km|kg|kilo|g|gram|ml|cl|dl|l|liter|tommer|w|watt|v',
   timeUnits:

@@ -54,6 +54,7 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
       ...Object.values(asks),
       pack.askedMeasures,
       pack.yesNo,
+      ...Object.values(pack.namedDays),
       pack.units,
       pack.timeUnits,
       pack.currencies,

@@ -140,6 +140,16 @@ export const polish: LanguagePack = {
   questionWords: 'co|jak(?:i|a|ie)?|któr[yae]|kto|gdzie|kiedy|dlaczego|ile',
   askedMeasures: 'jak (?:d[łl]ugo|cz[ęe]sto|du[żz]o|szybko|wiele)|ile (?:czasu|razy)',
   yesNo: 'czy|macie|mo[żz]na|mog[ęe]|da si[ęe]|jest|s[ąa]',
+  namedDays: {
+    christmasEve: 'wigili\\p{L}+',
+    christmasDay: '(?:pierwszy|1) dzień świąt',
+    boxingDay: '(?:drugi|2) dzień świąt',
+    christmas: 'boże(?:go)? narodzeni\\p{L}+|świąt\\p{L}* bożego narodzenia',
+    newYearsEve: 'sylwest\\p{L}+',
+    newYearsDay: 'nowy rok|nowego roku|nowym roku',
+    newYear: 'przełomie roku',
+    blackFriday: 'black friday|czarny piątek',
+  },
   units:
     '%|dni|dniach|dnia|dzie[ńn]|godzin\\p{L}*|godz\\.?|h|minut\\p{L}*|min\\.?|tygodni\\p{L}*|tydzie[ńn]|miesi[ąe]c\\p{L}*|lata|lat|rok|roku|os[óo]b|osoby|osobowy|sztuki?|szt\\.?|par|pary|kawa[łl]k\\p{L}*|cm|mm|m|m²|km|kg|g|dag|gram\\p{L}*|ml|l|litr\\p{L}*|cali|w|v|wat\\p{L}*',
   timeUnits:

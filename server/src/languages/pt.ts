@@ -149,6 +149,16 @@ export const portuguese: LanguagePack = {
   askedMeasures: 'quanto tempo|quantas vezes|com que frequência',
   yesNo:
     '(?!(?:me )?(?:podes|pode|podem|poderia|podia) (?:me )?(?:dizer|informar|explicar|indicar|ajudar|mostrar)|(?:sabe|sabes|sabem) (?:quando|onde|como|quanto))(?:é|são|está|estão|há|tem|têm|tens|temos|vocês (?:têm|tem|enviam|entregam|aceitam|vendem|fazem|trocam)|posso|pode|podem|podemos|podia|poderia|dá para|dá pra|devo|preciso|fazem|faz|enviam|envia|entregam|entrega|aceitam|aceita|vendem|vende|oferecem|cobram|serve|servem|vem|vêm|funciona|existe|existem|inclui|contém|encolhe|será|seria|consigo|é possível|trocam|reembolsam|vai|ficam|leva|levam|abrem)',
+  namedDays: {
+    christmasEve: 'véspera de natal|noite de natal|consoada',
+    christmasDay: 'dia de natal',
+    boxingDay: 'dia depois do natal|dia seguinte ao natal',
+    christmas: 'natal',
+    newYearsEve: 'véspera de ano novo|noite de ano novo|réveillon|passagem de ano',
+    newYearsDay: 'dia de ano novo|primeiro dia do ano',
+    newYear: 'ano novo',
+    blackFriday: 'black friday',
+  },
   units:
     'dias?|dias? úteis|horas?|semanas?|m[eê]s(?:es)?|anos?|minutos?|segundos?|vezes|pessoas?|peças?|unidades?|artigos?|pares?|conjuntos?|pacotes?|rolos?|folhas|polegadas?|centímetros?|milímetros?|metros?|quilómetros?|quilômetros?|quilos?|quilogramas?|gramas?|gr|litros?|mililitros?|watts?|volts?|graus|quilates?|estrelas?|pontos?',
   timeUnits: 'dias? úteis|dias?|horas?|semanas?|m[eê]s(?:es)?|anos?|minutos?|segundos?|quinzenas?',

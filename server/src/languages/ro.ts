@@ -116,6 +116,16 @@ export const romanian: LanguagePack = {
   askedMeasures: 'c[âa]t (?:timp|de (?:repede|des|mare|mult|lung\\p{L}?))|c[âa]t|c[âa]te ori',
   yesNo:
     'ave[țt]i|ai|are|este|e|sunt|pot|po[țt]i|pute[țt]i|se poate|exist[ăa]|face[țt]i|livra[țt]i|accepta[țt]i|vinde[țt]i|oferi[țt]i|trimite[țt]i|trebuie|merge|vine|include',
+  namedDays: {
+    christmasEve: 'ajunul crăciunului',
+    christmasDay: 'ziua de crăciun',
+    boxingDay: 'a doua zi de crăciun',
+    christmas: 'crăciun\\p{L}*',
+    newYearsEve: 'revelion\\p{L}*|ajunul anului nou',
+    newYearsDay: 'ziua de anul nou',
+    newYear: 'anul nou|anului nou',
+    blackFriday: 'black friday',
+  },
   units:
     '%|zi(?:le|lele)?|ore|or[ăa]|minut\\p{L}*|min|s[ăa]pt[ăa]m[âa]n\\p{L}*|luni|lun[ăa]|an(?:i|ul)?|persoan[ăe]|buc[ăa][țt]i|bucat[ăa]|buc|perechi|pereche|piese|cm|mm|m|metri|metru|m²|km|kg|kilograme?|g|gr|grame|ml|l|litri?|litru|inch|[țt]oli|w|wa[țt]i|v',
   timeUnits: 'zi(?:le|lele)?|ore|or[ăa]|minut\\p{L}*|s[ăa]pt[ăa]m[âa]n\\p{L}*|luni|lun[ăa]|an(?:i|ul)?',

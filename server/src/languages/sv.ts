@@ -101,6 +101,16 @@ export const swedish: LanguagePack = {
   askedMeasures: 'hur (?:l[åa]ng tid|l[äa]nge|mycket|m[åa]nga|ofta|snabbt|stor[at]?|lång[at]?)',
   yesNo:
     'har (?:ni|du|den)|finns|kan|är|går (?:det|den)|säljer ni|skickar ni|levererar ni|tar ni|erbjuder ni|får (?:jag|man)|måste (?:jag|man)|ska|passar|ingår|tål|funkar|fungerar',
+  namedDays: {
+    christmasEve: 'julafton\\p{L}*',
+    christmasDay: 'juldag\\p{L}*',
+    boxingDay: 'annandag jul',
+    christmas: 'jul|julen|julhelgen',
+    newYearsEve: 'nyårsafton\\p{L}*',
+    newYearsDay: 'nyårsdag\\p{L}*',
+    newYear: 'nyår|nyårshelgen',
+    blackFriday: 'black friday',
+  },
   units:
     '%|dag(?:ar|ars)?|arbetsdagar|vardagar|timm(?:e|ar)|tim|minut(?:er)?|min|veck(?:a|or|ors)|månad(?:er)?|år|års|person(?:er)?|personers|styck(?:en)?|st|par|delar|cm|mm|m|meter|m²|km|kg|kilo|g|gram|ml|cl|dl|l|liter|tum|w|watt|v',
   timeUnits: 'dag(?:ar|ars)?|arbetsdagar|vardagar|timm(?:e|ar)|minut(?:er)?|veck(?:a|or|ors)|månad(?:er)?|år|års',

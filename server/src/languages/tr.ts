@@ -144,6 +144,16 @@ export const turkish: LanguagePack = {
   questionWords: 'ne|hangi|kim|nerede|neden|nasıl|nasil|kaç|kac',
   askedMeasures: 'ne kadar|ka[çc] (?:kez|kere|defa)|ne s[ıi]kl[ıi]kta',
   yesNo: '[^.?!]{2,90} m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|s[ıiuü]n|s[ıiuü]n[ıiuü]z|d[ıiuü]r|yd[ıiuü])?',
+  namedDays: {
+    christmasEve: 'noel arifesi|noel akşamı',
+    christmasDay: 'noel günü',
+    boxingDay: "noel'in ikinci günü",
+    christmas: 'noel',
+    newYearsEve: 'yılbaşı gecesi|yılbaşı akşamı',
+    newYearsDay: 'yılbaşı günü',
+    newYear: 'yılbaşı|yeni yıl',
+    blackFriday: 'kara cuma|efsane cuma|black friday',
+  },
   units:
     '%|g[üu]n\\p{L}{0,4}|saat\\p{L}*|dakika\\p{L}*|dk|hafta\\p{L}*|ay|ayl[ıi]k|y[ıi]l|y[ıi]ll[ıi]k|ya[şs]\\p{L}{0,5}|ki[şs]i\\p{L}*|adet|tane|par[çc]a\\p{L}*|[çc]ift|cm|mm|m|metre|m²|km|kg|kilo|gr?|gram|ml|lt?|litre|in[çc]|w|watt|v',
   timeUnits: 'g[üu]n\\p{L}{0,4}|saat\\p{L}*|dakika\\p{L}*|hafta\\p{L}*|ay|ayl[ıi]k|ayda|y[ıi]l|y[ıi]ll[ıi]k|y[ıi]lda',

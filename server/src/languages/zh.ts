@@ -125,6 +125,16 @@ export const chinese: LanguagePack = {
   yesNo:
     '(?:可以|可不可以|能|能不能|能否|可否|是否|是不是|有没有|会不会|要不要|支不支持|支持|有|会|是|你们|这)[^？?。！!]{0,40}(?:吗|嘛|(?<![什怎那这多要])么|(?:没有|没|不)(?=[？?。！!\\s]|$))|可不可以|能不能|能否|可否|是否|是不是|有没有|会不会|要不要|支不支持',
   // ten thousand and thousand in words: the amount before them alone would be a wrong limit
+  namedDays: {
+    christmasEve: '平安夜',
+    christmasDay: '圣诞节当天|圣诞日',
+    boxingDay: '节礼日',
+    christmas: '圣诞节|圣诞|聖誕節|聖誕',
+    newYearsEve: '跨年|除夕|元旦前夜',
+    newYearsDay: '元旦',
+    newYear: '新年',
+    blackFriday: '黑色星期五|黑五',
+  },
   units:
     '万|千|百|亿|天|日|小时|个小时|分钟|分|秒|周|星期|礼拜|个?月|年|岁|点|号|码|个|件|条|张|片|双|套|盒|箱|瓶|只|支|包|袋|把|台|斤|次|人|位|倍|折|米|厘米|毫米|公分|公里|公斤|千克|克|升|毫升|英寸|寸|瓦|伏|度|股|支纱|平方|cm|mm|m|km|kg|g|ml|l|w|v',
   timeUnits: '(?:个)?工作日|天|日|个?小时|个?钟头|分钟|周|个?星期|个?礼拜|个?月|年|季度',

@@ -1,18 +1,20 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
-import { plainlyPut } from '../../../dialogue/plainly-put.ts';
+import { namedDaysIn } from '../../../dialogue/named-days.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
-import { tellingWords } from '../../../evidence/read-words.ts';
 import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
+import { isForOtherDays, sentencesIn, waysOfAsking, waysOfWording } from './in-all-ways.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
 import { isLeftToPages, namesAlike, putWith, speaksOfAll } from './names-other.ts';
 import { isMatterOfItsOwn } from './own-matter.ts';
+import { matterOf, sharesMatter } from './shares-matter.ts';
+import type { Matter } from './shares-matter.ts';
 import { asksForAny, holdsForWider, leavesOutThing } from './wider-question.ts';
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
@@ -38,6 +40,10 @@ interface Wording {
   /** of several sentences, which a story is compared with as a whole */
   isStory: boolean;
   read: ReadQuestion;
+  matter: Matter;
+  told: Matter;
+  /** that it or its answer names */
+  days: ReadonlySet<string>;
 }
 
 export function createAnswerMatcher(
@@ -48,12 +54,12 @@ export function createAnswerMatcher(
   // as what visitors write is read
   const wordings = answers.flatMap((answer) =>
     answer.questions
-      .flatMap((question) => inAllWays(question, shopLanguage))
-      .map((question) => {
-        const text = spelledOut(question, shopLanguage);
+      .flatMap((question) => waysOfWording(spelledOut(question, shopLanguage), shopLanguage))
+      .map(({ text, days }) => {
         return {
           answer,
           text,
+          days: days.union(namedDaysIn(answer.text, shopLanguage)),
           isStory: sentencesIn(text).length > 1,
           leans: withoutOpening(text, shopLanguage) !== text,
           isClosed: isYesNo(text, shopLanguage) && !asksOf(text, shopLanguage).has('which'),
@@ -65,7 +71,12 @@ export function createAnswerMatcher(
     answers.flatMap(({ questions }) => questions.map((question) => spelledOut(question, shopLanguage))),
     shopLanguage,
   );
-  const known: Wording[] = wordings.map((one) => ({ ...one, read: read(one.text) }));
+  const known: Wording[] = wordings.map((one) => ({
+    ...one,
+    read: read(one.text),
+    matter: matterOf(one.text, shopLanguage),
+    told: matterOf(one.answer.text, shopLanguage),
+  }));
   const exact = new Map(
     answers.flatMap((answer) =>
       answer.questions.flatMap((text) =>
@@ -80,24 +91,19 @@ export function createAnswerMatcher(
     if (question.isWhole === true) return null;
     // "which sizes are left" alone is asked of any thing
     const said = question.isFollowUp ? [question.asked] : [question.text, question.asked];
-    const texts = said.flatMap((one) => inAllWays(one, shopLanguage));
-    const asked = [...new Set(texts)].flatMap((message) => {
-      const language = message === question.text ? question.language : shopLanguage;
-      const alone = askedAlone(message, language);
-      const stories = alone.includes(message) ? [] : [message];
-      return [...alone, ...stories].map((text) => {
-        const isOther = (wording: string, answer: string) =>
-          [...new Set([text, message])].some((said) => asksForOther(said, wording, answer, question));
-        const isStory = stories.includes(text);
-        return { text, isStory, isOther, read: read(text), asksWhich: asksOf(text, language).has('which') };
-      });
+    const languageOf = (one: string) => (one === question.text ? question.language : shopLanguage);
+    const asked = waysOfAsking(said, shopLanguage, languageOf).map((way) => {
+      const isOther = (wording: string, answer: string) =>
+        [...new Set([way.text, way.message])].some((one) => asksForOther(one, wording, answer, question));
+      const asksWhich = asksOf(way.text, way.language).has('which');
+      return { ...way, isOther, read: read(way.text), matter: matterOf(way.text, shopLanguage), asksWhich };
     });
     const { found } = question;
     const isOfItsOwn = (said: string, wording: string, answer: string) =>
       found !== undefined && isMatterOfItsOwn({ asked: said, wording, answer, language: shopLanguage }, found);
     let best: { answer: KnownAnswer; likeness: number; asked: string; wording: string } | null = null;
     const near: NearWording[] = [];
-    for (const { answer, text, leans, isClosed, isStory, read: its } of known) {
+    for (const { answer, text, leans, isClosed, isStory, read: its, matter, told, days } of known) {
       if (!isValid(answer)) continue;
       for (const one of asked) {
         if (one.isStory && !isStory) continue;
@@ -106,7 +112,9 @@ export function createAnswerMatcher(
           agreed < leastAgreed ||
           (one.asksWhich && isClosed) ||
           isOfOther(one.read, its) ||
-          countsOther(one.read, its)
+          countsOther(one.read, its) ||
+          isForOtherDays(one.days, days) ||
+          (!leans && !sharesMatter(one.matter, matter, told))
         )
           continue;
         const compared = { asked: one.text, wording: text, answer: answer.text, language: shopLanguage };
@@ -136,25 +144,6 @@ export function createAnswerMatcher(
     return likelyAnswer(question, question.found, near);
   };
 }
-
-/** As it stands, and plainly. */
-const inAllWays = (text: string, language: string): string[] => {
-  const plainer = plainlyPut(text, language);
-  return plainer === null ? [text] : [text, plainer];
-};
-
-/** "I need a present for my mum. Do you gift wrap?" is compared by what it asks; what leans on the sentences around it, with them. */
-function askedAlone(message: string, language: string): string[] {
-  const sentences = sentencesIn(message);
-  if (sentences.length === 1) return [message];
-  const asking = sentences.filter(
-    (said) =>
-      (isYesNo(said, language) || asksOf(said, language).size > 0) && tellingWords(said, language).length >= leastTold,
-  );
-  return asking.length > 0 ? asking : [message];
-}
-const leastTold = 2;
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 
 /** "Where is my order?" tells one word, which many a wording holds beside others. */
 const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQuestion): boolean =>

@@ -168,7 +168,9 @@ function namesBeyond(asked: string, own: string, language: string): Set<string> 
   );
 }
 
-const isCommon = (word: ShopWord): boolean => word.kind === 'concept' && putWith.has(word.concept);
+/** It says what a question is put with. */
+export const isCommon = (word: ShopWord): word is ShopWord & { kind: 'concept' } =>
+  word.kind === 'concept' && putWith.has(word.concept);
 
 /** What a question or an answer speaks of. */
 export const namesIn = (text: string, language: string): Set<string> =>

@@ -70,3 +70,6 @@ const whetherIn = perLanguage(({ tag, whether }) =>
         yes: new RegExp(`^\\P{L}*(?:${whether.yes})(?!\\p{L})`, 'iu'),
       },
 );
+
+/** "offer", "give": no part of what is asked for. */
+export const verbsOfWhether = (language: string): ReadonlySet<string> => whetherIn(language)?.verbs ?? new Set();

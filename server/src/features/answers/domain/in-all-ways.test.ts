@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createAnswerMatcher } from './match-answer.ts';
+
+const only = (question: string, text: string, language = 'en') => {
+  const answers = [{ id: 'ans_0', questions: [question], text, pageUrl: null, validUntil: null }];
+  const match = createAnswerMatcher(answers, language, () => new Date());
+  const about = { language, shopLanguage: language, products: [], isFollowUp: false };
+  return (asked: string) => match({ ...about, text: asked, asked }) !== null;
+};
+
+test.each([
+  'Are you open on 26 December?',
+  'are you open on december 25th',
+  'are u open 24/12',
+  'Is the shop open on Christmas Eve?',
+  'I come from far away. Are you open on Boxing Day?',
+])('“%s” asks for the hours at Christmas', (asked) => {
+  expect(only('What are your opening hours at Christmas?', 'We open again on 2 January.')(asked)).toBe(true);
+  expect(only('When are you open at New Year?', 'We close at noon.')(asked)).toBe(false);
+});
+
+test.each(['Are you open on 31 December?', 'are you open on new years day', 'open on 1 January?'])(
+  '“%s” asks for the hours at New Year',
+  (asked) => {
+    expect(only('When are you open at New Year?', 'We close at noon.')(asked)).toBe(true);
+    expect(only('What are your opening hours at Christmas?', 'We are closed.')(asked)).toBe(false);
+  },
+);
+
+test('the hours of one day of Christmas are not those of another', () => {
+  const isTold = only('Are you open on Christmas Eve?', 'Yes, until noon.');
+  expect(isTold('Are you open on 24 December?')).toBe(true);
+  expect(isTold('Are you open on 26 December?')).toBe(false);
+});
+
+test.each(['Are you open on 12 December?', 'Are you open on 26 November?'])('“%s” asks for no such day', (asked) =>
+  expect(only('What are your opening hours at Christmas?', 'We are closed.')(asked)).toBe(false),
+);
+
+test.each([
+  ['de', 'Habt ihr an Weihnachten geöffnet?', 'Habt ihr am 26. Dezember geöffnet?'],
+  ['de', 'Habt ihr an Weihnachten geöffnet?', 'Habt ihr am 24.12. geöffnet?'],
+  ['de', 'Habt ihr an Weihnachten geöffnet?', 'Habt ihr am zweiten Weihnachtsfeiertag geöffnet?'],
+  ['fr', 'Êtes-vous ouverts à Noël ?', 'Êtes-vous ouverts le 25 décembre ?'],
+  ['es', '¿Abren en Navidad?', '¿Abren el 26 de diciembre?'],
+])('%s: “%s” is told to “%s”', (language, question, asked) => expect(only(question, '…', language)(asked)).toBe(true));

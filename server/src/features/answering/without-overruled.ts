@@ -30,11 +30,12 @@ export function withoutOverruled(knowledge: Knowledge): Knowledge {
       });
     }, told);
   const left = (told: string) => silenced.reduce((all, pattern) => all.replace(pattern, ''), corrected(told));
-  const rows = new Set(hidden);
+  const rows = new Map<string, string | null>(hidden.map((text) => [text, null]));
+  for (const { text, overrules = [] } of knowledge.facts) for (const row of overrules) rows.set(row, text);
   const replaced = knowledge.facts.filter(({ was }) => was !== undefined);
   const read = (passage: Passage): Passage => {
     const said = shortened(passage, withoutReplaced(passage, replaced, left(withoutRows(passage, rows))));
-    return { ...said, headings: said.headings.filter((heading) => !rows.has(heading)) };
+    return { ...said, headings: said.headings.filter((heading) => rows.get(heading) !== null) };
   };
   const { documents } = knowledge;
   const described = <P extends { description: string }>(product: P): P => ({
@@ -81,12 +82,17 @@ function mayHold({ text }: Passage, was: FactValue): boolean {
   return was.kind === 'days' ? exactDurationsIn(text).length > 0 : /\p{N}/u.test(text);
 }
 
-/** A fact says a table's row in other words than the page. */
-function withoutRows({ text, language }: Passage, hidden: ReadonlySet<string>): string {
-  if (hidden.size === 0 || !text.includes(' | ')) return text;
+/** A fact says a table's row in other words than the page: it is put so, and what its owner hid is not said. */
+function withoutRows({ text, language }: Passage, said: ReadonlyMap<string, string | null>): string {
+  if (said.size === 0 || !text.includes(' | ')) return text;
   const lines = text.split('\n');
   const rows = rowsIn(lines, language ?? 'en');
-  return lines.filter((line) => !hidden.has(rows.get(line)?.text ?? '')).join('\n');
+  return lines
+    .flatMap((line) => {
+      const now = said.get(rows.get(line)?.text ?? '');
+      return now === undefined ? [line] : (now ?? []);
+    })
+    .join('\n');
 }
 
 /** Lines are broken anywhere. */

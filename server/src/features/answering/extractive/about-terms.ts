@@ -5,6 +5,7 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import { paying } from './about-payment.ts';
 import type { Asking, Draft } from './composed.ts';
+import { coveredRows } from './covered-rows.ts';
 import { decides } from './deciding-fact.ts';
 import { leadsAway } from './leads-away.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
@@ -52,13 +53,19 @@ export function fromFacts(asking: Asking): Draft | null {
   if (wanted.size === 0 || isNamedThing(part, shopLanguage)) return null;
   // of another language's message the words that nobody could put into the shop's are asked for, too
   const isAllRead = !asking.isForeign || part.known === 1;
+  const covered = coveredRows(terms.facts, part, shopLanguage);
+  const guarantee = wanted.get('warranty') ?? 0;
+  if (guarantee >= sureTopic && covered.rows.length > 0) {
+    const signs = { sureness: surest, held: 1, topic: guarantee };
+    return { ...told(asking, [...covered.rows], signs, { isCertain: true, isWhole: false }), isTable: true };
+  }
   const bare =
     isAllRead && asked.places.length === 0 && hours.days.size === 0
       ? bareTerm(part, terms.facts, shopLanguage, wanted)
       : null;
   const { isYesNo, concepts } = part.understanding;
   const asksWhether = isYesNo && concepts.has('shop') && !concepts.has('address');
-  const weighed = ownContacts(terms.facts)
+  const weighed = ownContacts(covered.facts)
     .flatMap((fact): Weighed[] => {
       const topicWeight = fact.topic === bare ? 1 : wanted.get(fact.topic);
       if (topicWeight === undefined || leadsAway(fact) || fitsOtherThing(fact, part.focus, shopLanguage)) return [];
@@ -83,9 +90,11 @@ export function fromFacts(asking: Asking): Draft | null {
             ? Math.max(half, share)
             : share;
       const meant = Math.max(held, sharedShare * sharedAspects(part.understanding.aspects, toldBy(fact, shopLanguage)));
-      // what the owner says of one place is asked for by who names it
+      // what the owner says of one place, or of some goods, is asked for by who names it
       const isDecided =
-        (fact.state === 'confirmed' || fact.state === 'corrected') && (asked.places.length > 0 || !isOfPlace(fact));
+        (fact.state === 'confirmed' || fact.state === 'corrected') &&
+        (asked.places.length > 0 || !isOfPlace(fact)) &&
+        !covered.isOfOthers(fact);
       return [
         {
           fact,

@@ -125,8 +125,9 @@ export function listOf(best: Weighed, weighed: readonly Weighed[], { part, isBar
     .filter(({ text }) => (length += text.length) <= longestTogether);
 }
 
-/** A row of a table, or an entry that stands alone on its line. */
-const isItem = ({ text }: Fact): boolean => rowStart.test(text) || !/[.!?。！？]["”»)]*$/u.test(text);
+/** A row of a table, also as its owner put it right, or an entry that stands alone on its line. */
+const isItem = ({ text, state, scope }: Fact): boolean =>
+  rowStart.test(text) || !/[.!?。！？]["”»)]*$/u.test(text) || (state === 'corrected' && scope !== null);
 /** of the best one's score: a sentence that sums the table up may be liker the question */
 const leastOfRows = 0.7;
 

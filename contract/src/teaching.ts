@@ -154,6 +154,8 @@ export const teachingSchemas = {
       agentId: Id,
       name: Type.String({ minLength: 1, maxLength: 200 }),
       text: Type.String({ minLength: 1, maxLength: 500_000 }),
+      /** of the owner, who means days there; UTC where it is not said */
+      timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     }),
     reply: OrRefusal(
       Type.Object({

@@ -1,5 +1,6 @@
 /** Answers from files, and the owner's documents: searched with the pages, before them where they differ, in every process. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endOfDay } from '@vitrine/contract/days';
 import { createAnswers } from '../../server/src/features/answers/feature.ts';
 import { pdfOf } from '../../server/src/features/answers/documents/pdf.fixture.ts';
 import { jsonPieces, startScriptedModel } from './support/scripted-model.ts';
@@ -33,8 +34,8 @@ async function reply(of: TestOwner, userQuery: string, by = client) {
   return { text: body.response.agent_response_text, messageId: body.messageId };
 }
 const told = async (of: TestOwner, question: string, by = client) => (await reply(of, question, by)).text;
-const importFile = async (of: TestOwner, name: string, text: string) =>
-  (await client.send('importAnswers', { token: of.token, body: { agentId: of.agentId, name, text } })).body;
+const importFile = async (of: TestOwner, name: string, text: string, timeZone?: string) =>
+  (await client.send('importAnswers', { token: of.token, body: { agentId: of.agentId, name, text, timeZone } })).body;
 const saveDocument = async (of: TestOwner, name: string, content: string | Uint8Array, by = client) =>
   (
     await by.send('saveDocument', {
@@ -119,6 +120,27 @@ describe('a file of answers', () => {
     const updated = imported.undo.updated.map(({ _id: answerId, questions, text }) => ({ answerId, questions, text }));
     await client.send('undoImport', { token, body: { agentId, added: [], updated } });
     expect(await listed()).toEqual(order);
+  });
+
+  test('with a last day holds to the end of that day where its owner is, today among them', async () => {
+    const of = await newOwner();
+    const timeZone = 'America/Los_Angeles';
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+    const table =
+      `question,answer,valid_until\nDo you wrap gifts?,Yes.,${today}\n` +
+      'Do you teach weaving?,On Saturdays.,2031-01-31\nDo you tune looms?,Every spring.,3/4/2031\n';
+    expect(await importFile(of, 'answers.csv', table, timeZone)).toMatchObject({
+      added: 2,
+      skipped: [{ line: 4, why: expect.stringContaining('2027-01-31') }],
+    });
+    const { answers } = (await client.send('getAnswers', { token: of.token, query: { agentId: of.agentId } })).body;
+    const until = new Map(answers.map(({ text, validUntil }) => [text, validUntil]));
+    expect(until.get('Yes.')).toBe(endOfDay(today, timeZone));
+    expect(until.get('On Saturdays.')).toBe('2031-02-01T07:59:59.000Z');
+    expect(await told(of, 'Do you wrap gifts?')).toContain('Yes.');
+    // as the form sends it
+    expect(await importFile(of, 'answers.csv', table, timeZone)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+    expect(await importFile(of, 'answers.csv', table, 'Mars/Olympus')).toMatchObject({ code: 'request.malformed' });
   });
 
   test('of another kind is refused in words', async () => {

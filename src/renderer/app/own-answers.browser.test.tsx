@@ -204,8 +204,9 @@ test('a file of answers is taken up with a report of what was left out', async (
   await expect.element(screen.getByText('1 answer was added, 1 line was left out.')).toBeVisible();
   await expect.element(screen.getByText(/There is no answer/)).toBeVisible();
   await expect.element(screen.getByText(/says otherwise: “C”/)).toBeVisible();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(api.bodies('importAnswers')).toEqual([
-    { agentId: 'agt_1', name: 'answers.csv', text: 'question,answer\nA?,B\nC?,' },
+    { agentId: 'agt_1', name: 'answers.csv', text: 'question,answer\nA?,B\nC?,', timeZone },
   ]);
 });
 

@@ -22,6 +22,9 @@ export function useNow(everyMs = 60_000): Date {
   return now;
 }
 
+/** The time zone that the owner sits in. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Statistics windows in whole UTC days, as the server buckets them (9-10 to 9-12). */
 export interface UtcRange {
   startDate: string;

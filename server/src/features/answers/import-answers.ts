@@ -1,4 +1,5 @@
 /** A file of answers taken up: what is new is added, what is known is brought up to date, and all of it can be taken back. */
+import { endOfDay, isTimeZone } from '@vitrine/contract/days';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { Refused } from '../../lib/refused.ts';
@@ -43,14 +44,15 @@ export function createAnswerImport({ store, now, answersMax, forget }: Needs) {
   return {
     /** Each answer of a file that can be taken, and why others cannot. */
     async importFile(
-      { agentId, name, text }: BodyOf<'importAnswers'>,
+      { agentId, name, text, timeZone = 'UTC' }: BodyOf<'importAnswers'>,
       after: Omit<AfterSaving, 'keepAsTest' | 'forgetTests' | 'openGroups'>,
     ): Promise<Imported> {
       if (!/\.(?:csv|tsv|md|markdown|txt)$/i.test(name))
         throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
+      if (!isTimeZone(timeZone)) throw new Refused('request.malformed', `There is no time zone “${timeZone}”.`);
       const { answers, skipped } = readAnswers(name, text);
       const [site, all] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
-      const { taken, refused, unchanged } = takeAnswers(answers, { site, known: all, now: now() });
+      const { taken, refused, unchanged } = takeAnswers(answers, { site, known: all, now: now(), timeZone });
       const news = taken.filter(({ id }) => id === null);
       const { ids, changed } = await store.takeUp(agentId, taken, answersMax);
       forget(agentId);
@@ -102,10 +104,18 @@ export function createAnswerImport({ store, now, answersMax, forget }: Needs) {
   };
 }
 
+/** Where and when a file is taken up. */
+interface Here {
+  site: string | null;
+  now: Date;
+  /** that its days are of */
+  timeZone: string;
+}
+
 /** Each answer of a file that can be taken, and why others cannot. */
 function takeAnswers(
   answers: readonly ReadAnswer[],
-  { site, known, now }: { site: string | null; known: readonly (AnswerFields & Pick<AnswerRow, 'id'>)[]; now: Date },
+  { known, ...here }: Here & { known: readonly (AnswerFields & Pick<AnswerRow, 'id'>)[] },
 ): { taken: TakenAnswer[]; refused: SkippedLine[]; unchanged: number } {
   const rowOf = new Map(known.flatMap((row) => row.questions.map((question) => [plain(question), row] as const)));
   const inFile = new Set<string>();
@@ -117,7 +127,7 @@ function takeAnswers(
     const read =
       met.size > 1
         ? 'Its questions are those of more than one answer.'
-        : (whyNot(written, inFile) ?? fieldsOrWhy(broughtUpToDate(before, written), { site, now, before }));
+        : (whyNot(written, inFile) ?? fieldsOrWhy(broughtUpToDate(before, written), { ...here, before }));
     if (typeof read === 'string') {
       refused.push({ line, why: read });
       continue;
@@ -146,12 +156,11 @@ const textOf = ({ questions, text, pageUrl, validUntil }: AnswerFields) =>
 
 function fieldsOrWhy(
   written: Written,
-  { site, now, before }: { site: string | null; now: Date; before: AnswerFields | null },
+  { site, now, timeZone, before }: Here & { before: AnswerFields | null },
 ): AnswerFields | string {
   if (written.questions.length > questionsMax) return `There are more than ${questionsMax} questions to one answer.`;
-  const until = written.validUntil == null ? null : new Date(written.validUntil);
-  if (until !== null && Number.isNaN(until.getTime())) return 'Its last day cannot be read: write it as 2027-01-31.';
-  const validUntil = until?.toISOString() ?? null;
+  const validUntil = written.validUntil == null ? null : lastInstant(written.validUntil.trim(), timeZone);
+  if (validUntil === undefined) return 'Its last day cannot be read: write it as 2027-01-31.';
   // a day that is over and was known is no mistake of the file's
   const restored = validUntil !== null && validUntil === before?.validUntil?.toISOString();
   try {
@@ -160,6 +169,22 @@ function fieldsOrWhy(
     if (error instanceof Refused) return error.message;
     throw error;
   }
+}
+
+/** @param text an instant, as an export has it, or a day, which holds to its end; undefined where it is neither */
+function lastInstant(text: string, timeZone: string): string | undefined {
+  const read = new Date(text);
+  if (Number.isNaN(read.getTime()) || isOfTwoDays(text)) return undefined;
+  if (/\d:\d/.test(text)) return read.toISOString();
+  // written otherwise it is read as a day of the server's
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : read.toLocaleDateString('sv-SE');
+  return endOfDay(day, timeZone) ?? undefined;
+}
+
+/** 3/4 is a day of March here and of April there. */
+function isOfTwoDays(text: string): boolean {
+  const [, one, other] = /^(\d{1,2})[./-](\d{1,2})[./-]/.exec(text) ?? [];
+  return one !== undefined && Number(one) <= 12 && Number(other) <= 12 && Number(one) !== Number(other);
 }
 
 /** What no form would let through. */

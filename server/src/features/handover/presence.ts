@@ -1,4 +1,5 @@
 /** The owner's presence: what they set, and that their app was heard of. */
+import { isTimeZone } from '@vitrine/contract/days';
 import type { Presence } from '@vitrine/contract/handover';
 import type { BodyOf } from '@vitrine/contract/routes';
 import { eq, sql } from 'drizzle-orm';
@@ -79,14 +80,6 @@ interface PresenceRow {
 const activeForMs = 10 * 60_000;
 const dayMinutes = 1440;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
 
 function localTime(at: Date, timeZone: string): { day: number; minute: number } {
   const format = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -5,6 +5,7 @@ import type { Presence } from '@vitrine/contract/handover';
 import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
+import { zoneHere } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/page-parts.tsx';
 import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
@@ -15,7 +16,6 @@ type Changes = Partial<Pick<Presence, 'hours' | 'quiet' | 'tellsWords'>> & { pre
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const monday = [1, 2, 3, 4, 5, 6, 0];
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const office = { from: 9 * 60, to: 17 * 60 };
 
 export function PresenceCard({ agentId }: { agentId: string }) {

@@ -1,6 +1,7 @@
 /** An answer as it is written: the ways to ask for it, the words, where they lead and until when they hold. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { object, string } from 'yup';
+import { endOfDay } from '@vitrine/contract/days';
 import { limits } from '@vitrine/contract/limits';
 import { plainReplyText } from '@vitrine/chat/reply-text';
 import { anyLink } from '@vitrine/chat/shop-links';
@@ -13,7 +14,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { useNow } from '../../shared/time.ts';
+import { useNow, zoneHere } from '../../shared/time.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { DeletedNote, useFocusBack } from '../../shared/ui/lists.tsx';
@@ -22,9 +23,6 @@ import type { Gone, OwnAnswer, Written, useOwnAnswers } from './use-own-answers.
 
 const questionsMax = 10;
 const textMax = 1000;
-
-/** the end of that day, where the owner is */
-const endOfDay = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
 
 const rules = object({
   questions: string()
@@ -41,7 +39,7 @@ const rules = object({
   validUntil: string().test(
     'to-come',
     'Choose today or a later day',
-    (day) => Date.parse(endOfDay(day ?? '') ?? '9999-12-31') > Date.now(),
+    (day) => Date.parse(endOfDay(day ?? '', zoneHere()) ?? '9999-12-31') > Date.now(),
   ),
 });
 
@@ -100,7 +98,7 @@ export function AnswerForm({ agentId, answer, onSave, onClose }: AnswerFormProps
           questions: linesOf(questions),
           text: text.trim(),
           pageUrl: pageUrl.trim() === '' ? null : pageUrl.trim(),
-          validUntil: endOfDay(validUntil),
+          validUntil: endOfDay(validUntil, zoneHere()),
           ...(answer === null && { keepAsTest }),
         });
         if (saved === null) return false;

@@ -7,6 +7,7 @@ import { useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { saveFile } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
+import { zoneHere } from '../../shared/time.ts';
 
 export type OwnAnswer = ReplyOf<'getAnswers'>['answers'][number];
 export type Written = Omit<BodyOf<'saveAnswer'>, 'agentId'>;
@@ -102,7 +103,7 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
   async function importFile(file: File): Promise<Imported | null> {
     try {
       const text = await file.text();
-      const reply = await api.call('importAnswers', { body: { agentId, name: file.name, text } });
+      const reply = await api.call('importAnswers', { body: { agentId, name: file.name, text, timeZone: zoneHere() } });
       if (!reply.success) notify.error(reply.message);
       await Promise.all([look(), lookAtTests()]);
       return reply.success ? reply : null;

@@ -22,7 +22,7 @@ const keptMax = 40_000;
 const kept = new Map<string, Map<string, readonly Word[]>>();
 
 /** a text is read from several sides, and a shop's texts with each question */
-const textsKept = { texts: 20_000, length: 600 };
+const textsKept = { texts: 8_000, length: 600 };
 
 /** The same word of a language is the same object wherever it stands. */
 export const readWords: (text: string, language: string) => readonly Word[] = keptByText(read, textsKept);

@@ -102,6 +102,28 @@ describe('the check-up', () => {
     expect(await contradicted()).toEqual([]);
   });
 
+  test('claims that a document is told only where its words stand in the place of the pages’', async () => {
+    const { agentId, token, key } = await newRun();
+    const pages = shopWith({
+      '/returns-of-goods': 'You can return whatever you bought within 30 days of delivery.',
+      '/abroad': 'Delivery to Germany, Austria and France costs 7.90 EUR.',
+    });
+    await createTrainer(siteOf(pages)).train({ key, isLastAttempt: false, signal: never });
+    const text =
+      '# Policy\n\n## Returns\n\nYou can return whatever you bought within 21 days of delivery.\n\n' +
+      '## Abroad\n\nDelivery to Germany costs 9.90 EUR.\n';
+    const document = { name: 'policy.md', contentBase64: Buffer.from(text).toString('base64') };
+    await server.send('saveDocument', { token, body: { agentId, ...document } });
+    const { body } = await server.send('getCheckup', { token, query: { agentId } });
+    const [told, mayNot] = ['Your agent tells what the document says', 'who asks may be told'].map((words) =>
+      body.findings.find(({ detail }) => detail.includes(words)),
+    );
+    expect(told?.detail).toContain('within 30 days');
+    expect(told?.detail).not.toContain('7.90');
+    expect(mayNot?.detail).toContain('costs 7.90 EUR');
+    expect(mayNot?.title).toContain('policy.md');
+  });
+
   test('the score is 100 less what is listed', async () => {
     const { findings, score } = await checkupOf(shopWith({}));
     const cost = { high: 12, medium: 5, low: 2 };

@@ -74,6 +74,37 @@ test('what is said of an answer that a page contradicts leads to the answers', a
   await expect.element(screen.getByRole('region', { name: 'Your own answers' })).toBeInViewport();
 });
 
+test('what visitors asked leaves the check-up at once when it is answered beside it', async () => {
+  const title = 'Visitors asked and you do not say: “Are you hiring?”';
+  const asked = { kind: 'asked_in_vain', severity: 'low' as const, title, detail: 'D', urls: [], fix: 'F' };
+  const answer = {
+    _id: 'ans_1',
+    questions: ['Are you hiring?'],
+    text: 'No.',
+    pageUrl: null,
+    validUntil: null,
+    createdAt: '2026-11-22T06:00:00.000Z',
+    updatedAt: '2026-11-22T06:00:00.000Z',
+  };
+  let findings = [asked];
+  const { screen } = await open({
+    getCheckup: () => ({ ...checkup, findings }),
+    getQuestions: () => ({ success: true, questions: [] }),
+    getDocuments: () => ({ success: true, documents: [] }),
+    getAnswers: () => ({ success: true, answers: [], totalPages: 1, currentPage: 1 }),
+    saveAnswer: () => {
+      findings = [];
+      return { success: true, answer, now: { agent_response_text: 'No.', product_cards: [], outcome: 'answered' } };
+    },
+  });
+  await expect.element(screen.getByText(title)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Questions' }), 'Are you hiring?');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'No.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText(title)).not.toBeInTheDocument();
+});
+
 test('the check-up names what is wrong, where and how to mend it, the worst first', async () => {
   const { screen } = await open();
   const card = screen.getByRole('region', { name: 'Check-up' });

@@ -1,7 +1,7 @@
 /** The owner's documents joined to what was read of the shop: one search over both, and the owner's word where they differ. */
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
-import { conflictsOf } from '../../facts/conflicts.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { overruledBy } from '../../facts/overruled-by.ts';
 import type { OwnDocuments } from '../../ports/own-knowledge.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import type { Knowledge } from './prepare-question.ts';
@@ -11,7 +11,7 @@ import { withoutOverruled } from './without-overruled.ts';
 
 /** What was read of the shop, as its owner would have it told: less what was hidden, and with answers' and documents' words in the place of pages'. */
 export function asOwnerSays(read: Knowledge, hidden: HiddenSources, own: OwnDocuments | null): Knowledge {
-  const facts = overruledByDocuments(read.facts, own);
+  const facts = overruledBy(own?.facts ?? [], read.facts);
   return joinOwnDocuments(withoutOverruled(withoutHidden({ ...read, facts }, hidden)), own);
 }
 
@@ -79,19 +79,6 @@ const joinedReader = (documents: DocumentReader, first: number, own: readonly Pa
     return found;
   },
 });
-
-/** What pages say otherwise than a document is told as the document says it, in whatever passage; what the owner decided of a page stays. */
-function overruledByDocuments(facts: readonly Fact[], own: OwnDocuments | null): Fact[] {
-  if (own === null || own.facts.length === 0) return [...facts];
-  const conflicts = conflictsOf([...own.facts, ...facts]);
-  const by = new Map(own.facts.flatMap((fact) => (conflicts.get(fact.id) ?? []).map((id) => [id, fact] as const)));
-  return facts.map((fact) => {
-    const said = fact.state === 'found' ? by.get(fact.id) : undefined;
-    if (said === undefined) return fact;
-    const { text, value } = said;
-    return { ...fact, text, value, state: 'corrected', conflicts: [], overrules: [fact.text] };
-  });
-}
 
 /** A document's own sentence stands for those of pages that it overrules. */
 function joinedFacts(facts: readonly Fact[], own: readonly Fact[]): Fact[] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { topicName } from '../../shared/texts.ts';
-import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
+import { queryKey, rereadTaught, useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 
@@ -191,8 +191,8 @@ export function useFacts(agentId: string) {
       const saved = await api.call('saveFact', { body });
       put(saved.fact);
       setWarned({ factId: fact._id, warnings: saved.warnings ?? [] });
-      // contradictions may have come or gone, and kept questions are to be asked again
-      await Promise.all([key, ['getQuestions']].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      // contradictions may have come or gone
+      await Promise.all([cache.invalidateQueries({ queryKey: key }), rereadTaught(cache)]);
       return true;
     } catch {
       put(fact);

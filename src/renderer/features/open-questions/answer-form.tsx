@@ -11,6 +11,7 @@ import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { rereadTaught } from '../../shared/api/queries.ts';
 import { reasonFor } from '../../shared/api/failure.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
@@ -170,8 +171,7 @@ function useSavedAnswer(agentId: string, { groupId, messageId, onTakenBack }: Be
   const [saved, setSaved] = useState<(Saved & { written: Written }) | null>(null);
   const [isUndoing, setUndoing] = useState(false);
 
-  const reread = () =>
-    Promise.all((['getAnswers', 'getQuestions'] as const).map((name) => cache.invalidateQueries({ queryKey: [name] })));
+  const reread = () => Promise.all([cache.invalidateQueries({ queryKey: ['getAnswers'] }), rereadTaught(cache)]);
 
   /** @returns whether it was saved */
   async function save(written: Written): Promise<boolean> {

@@ -1,10 +1,11 @@
 /** What visitors asked in vain, alike questions as one, the most asked first: answered once, or dismissed for good. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import { readReplyEnvelope } from '@vitrine/contract/reply-envelope';
-import { useApiQuery } from '../../shared/api/queries.ts';
+import { rereadTaught, useApiQuery } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, EmptyState } from '../../shared/ui/page-parts.tsx';
 import { Folded } from '../../shared/ui/lists.tsx';
@@ -132,6 +133,7 @@ interface OpenQuestionProps extends OpenQuestionsProps {
 /** One group of alike questions: how often, since when and why; opened, the conversations it stands in and the box for its answer. */
 function OpenQuestion({ agentId, group, state, renderTranscript, renderAnswer }: OpenQuestionProps) {
   const api = useApi();
+  const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   /** what the owner just did: the row stays in its place until the list is read again, so that it can be taken back */
   const [now, setNow] = useState(state);
@@ -142,6 +144,7 @@ function OpenQuestion({ agentId, group, state, renderTranscript, renderAnswer }:
     try {
       await api.call('dismissQuestion', { body: { agentId, groupId: group._id, dismissed } });
       setNow(dismissed ? 'dismissed' : 'open');
+      void rereadTaught(cache);
     } catch {
       notify.error('An error occurred. Please try again.');
     } finally {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { object, string } from 'yup';
-import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
+import { queryKey, rereadTaught, useApiQuery } from '../../shared/api/queries.ts';
 import { FormTextAreaField } from '../../shared/form/form-fields.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
@@ -116,6 +116,7 @@ export function SourceFact({ agentId, fact }: SourceFactProps) {
     tried(async () => {
       const saved = await api.call('saveFact', { body: { agentId, factId: factId ?? '', ...decision } });
       setWarnings(saved.warnings ?? []);
+      void rereadTaught(cache);
       await cache.invalidateQueries({ queryKey: queryKey('getFacts', input) });
       setCorrects(false);
     });

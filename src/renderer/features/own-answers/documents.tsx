@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileText, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { queryKey, useApiQuery } from '../../shared/api/queries.ts';
+import { queryKey, rereadTaught, useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -25,11 +25,8 @@ export function useDocuments(agentId: string) {
   const documents = useApiQuery('getDocuments', input, { staleTime: 0 });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
-  // kept questions are to be asked again
   const look = () =>
-    Promise.all(
-      [queryKey('getDocuments', input), ['getQuestions']].map((key) => cache.invalidateQueries({ queryKey: key })),
-    );
+    Promise.all([cache.invalidateQueries({ queryKey: queryKey('getDocuments', input) }), rereadTaught(cache)]);
 
   async function add(file: File): Promise<void> {
     setRefusal(null);

@@ -3,7 +3,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
-import { useApiQuery } from '../../shared/api/queries.ts';
+import { rereadTaught, useApiQuery } from '../../shared/api/queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { saveFile } from '../../shared/page.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -31,14 +31,14 @@ export function useAnswerChanges(agentId: string) {
   const api = useApi();
   const cache = useQueryClient();
   const look = () => cache.invalidateQueries({ queryKey: ['getAnswers'] });
-  const lookAtTests = () => cache.invalidateQueries({ queryKey: ['getQuestions'] });
+  const lookAround = () => rereadTaught(cache);
 
   /** @returns null when it was not saved, which is shown */
   async function save(written: Written): Promise<Saved | null> {
     try {
       const reply = await api.call('saveAnswer', { body: { agentId, ...written } });
       if (!reply.success) notify.error(reply.message);
-      await Promise.all([look(), lookAtTests()]);
+      await Promise.all([look(), lookAround()]);
       return reply.success ? reply : null;
     } catch (error) {
       const refusal = error instanceof ApiFailure && error.status === 400 ? error.refusal : null;
@@ -54,7 +54,7 @@ export function useAnswerChanges(agentId: string) {
       const { forgotten: tests = [], reopened: groups = [] } = await api.call('deleteAnswer', {
         body: { agentId, answerId },
       });
-      void lookAtTests();
+      void lookAround();
       return { tests, groups };
     } catch {
       failed();
@@ -77,13 +77,13 @@ export function useAnswerChanges(agentId: string) {
       ...(groups.length > 0 && { groups: groups.slice(0, 10) }),
     });
 
-  return { save, remove, restore, look, lookAtTests };
+  return { save, remove, restore, look, lookAround };
 }
 
 /** The owner's answers, a page at a time, and all that is done with them. */
 export function useOwnAnswers(agentId: string, firstSearch = '') {
   const api = useApi();
-  const { save, remove: deleteAnswer, restore, look, lookAtTests } = useAnswerChanges(agentId);
+  const { save, remove: deleteAnswer, restore, look, lookAround } = useAnswerChanges(agentId);
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState(firstSearch);
   const query = { agentId, page: String(page), ...(search !== '' && { search }) };
@@ -105,12 +105,12 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
       const text = await file.text();
       const reply = await api.call('importAnswers', { body: { agentId, name: file.name, text, timeZone: zoneHere() } });
       if (!reply.success) notify.error(reply.message);
-      await Promise.all([look(), lookAtTests()]);
+      await Promise.all([look(), lookAround()]);
       return reply.success ? reply : null;
     } catch (error) {
       if (error instanceof ApiFailure && error.status === null) notify.error(underWay);
       else failed();
-      await Promise.all([look(), lookAtTests()]);
+      await Promise.all([look(), lookAround()]);
       return null;
     }
   }
@@ -135,7 +135,7 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
       failed();
       return false;
     } finally {
-      await Promise.all([look(), lookAtTests()]);
+      await Promise.all([look(), lookAround()]);
     }
   }
 

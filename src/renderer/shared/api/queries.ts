@@ -46,6 +46,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** Whatever an owner taught: kept questions are to be asked again, and visitors miss something else, which nobody waits for. */
+export function rereadTaught(cache: QueryClient): Promise<void> {
+  void cache.invalidateQueries({ queryKey: ['getCheckup'] });
+  return cache.invalidateQueries({ queryKey: ['getQuestions'] });
+}
+
 /** The queries of calls whose replies the desktop keeps for reading offline: what it fetches ahead must be what the screens ask for later. */
 export const listQuery = (agentId: string, page: number, show: Show = 'all') => ({
   agentId,

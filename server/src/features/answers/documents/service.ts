@@ -2,6 +2,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Fact } from '../../../facts/fact.ts';
+import { overruledBy } from '../../../facts/overruled-by.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import { createMarkedMemory } from '../../../lib/lasting-memory.ts';
 import { notFound, Refused } from '../../../lib/refused.ts';
@@ -24,6 +25,11 @@ interface Needs {
   store: DocumentStore;
   read: (file: DocumentFile) => Promise<ReadDocument>;
   buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
+}
+
+interface Contradicted {
+  document: string;
+  pages: (Fact & { isOverruled: boolean })[];
 }
 
 type WireDocument = ReplyOf<'getDocuments'>['documents'][number];
@@ -90,11 +96,15 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
       return { document: wireDocument(row), ...(warnings.length > 0 && { warnings }) };
     },
 
-    /** Documents that pages say otherwise than, with what those say. */
-    async contradicted(agentId: string, known: readonly Fact[]): Promise<{ document: string; pages: Fact[] }[]> {
-      const told: { document: string; pages: Fact[] }[] = [];
-      for (const { name, passages } of await store.all(agentId))
-        told.push({ document: name, pages: await pagesAgainstDocument(passages, known) });
+    /** Documents that pages say otherwise than, with what those say, and whether it is told as the document has it. */
+    async contradicted(agentId: string, known: readonly Fact[]): Promise<Contradicted[]> {
+      const told: Contradicted[] = [];
+      const own = await remembered.recall(agentId, known[0]?.language ?? '');
+      const overruled = new Set(overruledBy(own?.facts ?? [], known).flatMap(({ overrules = [] }) => overrules));
+      for (const { name, passages } of await store.all(agentId)) {
+        const pages = await pagesAgainstDocument(passages, known);
+        told.push({ document: name, pages: pages.map((page) => ({ ...page, isOverruled: overruled.has(page.text) })) });
+      }
       return told.filter(({ pages }) => pages.length > 0);
     },
 

@@ -145,11 +145,11 @@ export interface ContradictedAnswer {
   pages: readonly { url: string; text: string }[];
 }
 
-/** What a document of the owner's says is told before pages, too. */
+/** What a document of the owner's says is told before pages, too, where it is of the same matter beyond doubt. */
 export interface ContradictedDocument {
   document: string;
-  /** sentences of pages */
-  pages: readonly { url: string; text: string }[];
+  /** sentences of pages, and whether the document's is told in their place */
+  pages: readonly { url: string; text: string; isOverruled: boolean }[];
 }
 
 const quotedMax = 3;
@@ -161,14 +161,31 @@ const quotesOf = (pages: ContradictedDocument['pages']): string => {
 };
 
 export const contradictedDocuments = (documents: readonly ContradictedDocument[]): CheckupFinding[] =>
-  documents.map(({ document, pages }) => ({
-    kind: 'contradicted_answer',
-    severity: 'high',
-    title: `Pages say otherwise than your document “${document}”`,
-    detail: `Your agent tells what the document says. Who reads the pages finds ${quotesOf(pages)}`,
-    urls: [...new Set(pages.map(({ url }) => url))],
-    fix: 'Put the pages right, or delete the document under “Your own answers” and give a newer one.',
-  }));
+  documents.flatMap(({ document, pages }) => [
+    ...ofDocument({
+      pages: pages.filter(({ isOverruled }) => isOverruled),
+      title: `Pages say otherwise than your document “${document}”`,
+      detail: 'Your agent tells what the document says. Who reads the pages finds',
+      fix: 'Put the pages right, or delete the document under “Your own answers” and give a newer one.',
+    }),
+    ...ofDocument({
+      pages: pages.filter(({ isOverruled }) => !isOverruled),
+      title: `Your agent may not tell what your document “${document}” says`,
+      detail: 'Pages say otherwise, and who asks may be told',
+      fix: 'Put the pages right, or write an answer under “Your own answers”: it is told before both.',
+    }),
+  ]);
+
+function ofDocument({
+  pages,
+  title,
+  detail,
+  fix,
+}: Pick<ContradictedDocument, 'pages'> & Pick<CheckupFinding, 'title' | 'detail' | 'fix'>): CheckupFinding[] {
+  if (pages.length === 0) return [];
+  const urls = [...new Set(pages.map(({ url }) => url))];
+  return [{ kind: 'contradicted_answer', severity: 'high', title, detail: `${detail} ${quotesOf(pages)}`, urls, fix }];
+}
 
 export const contradictedAnswers = (answers: readonly ContradictedAnswer[]): CheckupFinding[] =>
   answers.map(({ question, text, pages }) => ({

@@ -140,3 +140,32 @@ test.each([
     ['payment.methods', names('paypal', 'visa'), null],
   ]);
 });
+
+describe('a German shop', () => {
+  const german = (heading: string, text: string, more = {}) => under(heading, text, { language: 'de', ...more });
+
+  test('promises side by side in a bar are one each', () => {
+    const bar = german('', 'Versandkostenfrei ab 49 € · Mo–Fr 8–17 Uhr · Tel. 04921 – 55 01 70', { kind: 'site' });
+    expect(read(bar).map(({ topic, text }) => [topic, text])).toEqual([
+      ['delivery.free_from', 'Versandkostenfrei ab 49 €'],
+      ['contact.phone', 'Tel. 04921 – 55 01 70'],
+      ['contact.hours', 'Mo–Fr 8–17 Uhr'],
+    ]);
+  });
+
+  test('a telephone number in the middle of a line is one', () => {
+    const imprint = 'Neutorstraße 22, 26721 Emden. Telefon: 04921 550170, E-Mail: info@brandt.example.';
+    expect(topics(german('Impressum', imprint))).toContain('contact.phone');
+  });
+
+  test('an invoice is a way to pay, and the money comes when the law says', () => {
+    expect(topics(german('Zahlungsarten', 'Rechnung: zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.'))).toContain(
+      'payment.methods',
+    );
+    const law =
+      'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten, spätestens binnen vierzehn Tagen zurückzuzahlen.';
+    expect(found(german('Folgen des Widerrufs', law, { title: 'Widerrufsbelehrung' }))).toEqual([
+      ['refund.time', days(14), null],
+    ]);
+  });
+});

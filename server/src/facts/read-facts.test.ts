@@ -63,51 +63,6 @@ describe('a sentence of the terms becomes a fact with its value', () => {
   });
 });
 
-describe('where a fact holds', () => {
-  test('a row by its label under a region', () => {
-    const text =
-      'US Orders:\n1. USPS Priority Mail (2-3 business days)\nInternational Orders:\n1. USPS Priority Mail (6-21 business days)';
-    expect(found(under('Shipping', text)).filter(([topic]) => topic === 'delivery.time')).toEqual([
-      ['delivery.time', days(2, 3), 'US Orders, USPS Priority Mail'],
-      ['delivery.time', days(6, 21), 'International Orders, USPS Priority Mail'],
-    ]);
-  });
-
-  test('a country, a kind of product, damage', () => {
-    expect(found(under('Versand', 'In die Schweiz liefern wir für 12,90 €.', { language: 'de' }))[0]).toEqual([
-      'delivery.cost',
-      money(12.9, 'EUR'),
-      'Schweiz',
-    ]);
-    expect(found(under('Returns', 'There are no returns on candles.'))).toEqual([
-      ['returns.exceptions', null, 'candles'],
-    ]);
-    const all = 'Blankets, throws, cushions and bed linen that have been washed cannot be returned.';
-    expect(found(under('Returns', all))).toEqual([
-      ['returns.exceptions', null, 'Blankets, throws, cushions and bed linen'],
-    ]);
-    expect(found(under('Returns', 'Candles that were lit, and opened diffusers, cannot be returned.'))).toEqual([
-      ['returns.exceptions', null, 'Candles'],
-    ]);
-    expect(found(under('Returns', 'Damaged items must be reported within 10 days.'))).toEqual([
-      ['returns.window', days(10), 'Damaged'],
-    ]);
-  });
-
-  test('where parcels are sent parts no terms of what comes back', () => {
-    const text =
-      'Do you ship overseas?\nYes, overseas deliveries take 7 to 16 days.\nYou have 17 days from delivery to send an item back.';
-    expect(found(under('Questions', text)).filter(([topic]) => /time|window/u.test(topic))).toEqual([
-      ['delivery.time', days(7, 16), 'overseas'],
-      ['returns.window', days(17), null],
-    ]);
-  });
-
-  test('a carrier named after a country names no region', () => {
-    expect(topics(under('Shipping', 'All shipments will be made via Canada Post.'))).toEqual(['delivery.carrier']);
-  });
-});
-
 describe('what is no fact', () => {
   test.each([
     ['a customer', under('Shipping', 'Delivery took 3 days and cost $5.', { voice: 'customer' })],
@@ -169,52 +124,10 @@ test('a page without end is read in no time', () => {
   expect(read(...endless.map((text) => under('Shipping', text)))).toEqual([]);
 });
 
-test('an address on several lines is one statement', () => {
-  const lines = ['Hearth & Loom', 'The Old Mill, 3 Weir Lane', 'Kilkenny, R95 X0X0', 'Ireland', 'Sunday: closed'];
-  const address = (text: string, language = 'en') =>
-    read(under('Contact', text, { language, kind: 'page' }))
-      .filter(({ topic }) => topic === 'contact.address')
-      .map(({ text: said }) => said);
-  expect(address(lines.join('\n'))).toEqual(['The Old Mill, 3 Weir Lane, Kilkenny, R95 X0X0, Ireland']);
-  expect(address('Webstuhl GmbH\nLindenstraße 5,\n10969 Berlin\nTelefon 030 123', 'de')).toEqual([
-    'Lindenstraße 5, 10969 Berlin',
-  ]);
-  expect(address('118 North Queen Street\nLancaster, PA 17603\nMonday: Closed')).toEqual([
-    '118 North Queen Street, Lancaster, PA 17603',
-  ]);
-  expect(address('Visit us at 3 Weir Lane\nMade here since 2019')).toEqual([]);
-});
-
 test('what answers “can I cancel” is known as that, whatever its words', () => {
   const question = ['Questions and answers', 'Can I change or cancel my order?'];
   const text = 'Yes, until it is packed: orders before 14:00 are packed the same afternoon.';
   expect(topics(passage(text, { headings: question, kind: 'page' }))).toEqual(['cancel']);
-});
-
-test('a table of prices under the goods’ own heading is of their delivery', () => {
-  const text = [
-    'Where: Ireland | How long: 3 to 6 working days | Price: €29',
-    'Where: France | How long: 7 to 10 working days | Price: €49',
-    'We do not deliver furniture to other countries.',
-  ].join('\n');
-  const facts = found(passage(text, { title: 'Delivery', headings: ['Delivery', 'Furniture'] }));
-  expect(facts).toContainEqual(['delivery.cost', money(49, 'EUR'), 'France, Furniture']);
-  expect(facts).toContainEqual(['delivery.regions', { kind: 'yes_no', yes: false }, 'other countries, furniture']);
-});
-
-test('an address is told whole, and from the page of contacts', () => {
-  const street = 'Jl. Melati No. 48, Ruko B-12, Lowokwaru';
-  const town = 'Kota Malang, Jawa Timur 65142';
-  const back = under('Alamat retur', `${street}\n${town}`, { language: 'id', url: 'https://toko.example/retur' });
-  const contacts = under('Toko', `${street}, ${town}`, {
-    language: 'id',
-    kind: 'page',
-    url: 'https://toko.example/kontak',
-  });
-  const short = under('Beranda', 'Jl. Melati No. 48, Kota Malang', { language: 'id', url: 'https://toko.example/' });
-  expect(read(back, short, contacts).filter(({ topic }) => topic === 'contact.address')).toMatchObject([
-    { text: `${street}, ${town}`, url: 'https://toko.example/kontak' },
-  ]);
 });
 
 test('until when damage must be reported is no time in which money comes', () => {
@@ -255,46 +168,6 @@ describe('what a shop keeps of a refund, and what the way there cost', () => {
   });
 });
 
-test('how one shirt fits is said of that shirt', () => {
-  const fit = passage('Unisex, true to size.', { title: 'Size guide', headings: ['Size guide', 'Classic Logo Tee'] });
-  expect(found(fit)).toEqual([['size_guide', null, 'Classic Logo Tee']]);
-});
-
-test('"food ships to Canada only" is said of food', () => {
-  expect(found(under('Shipping', 'Food only ships to the US and Canada.'))).toEqual([
-    ['delivery.regions', names('canada', 'united states'), 'Food'],
-  ]);
-});
-
-describe('a German shop', () => {
-  const german = (heading: string, text: string, more = {}) => under(heading, text, { language: 'de', ...more });
-
-  test('promises side by side in a bar are one each', () => {
-    const bar = german('', 'Versandkostenfrei ab 49 € · Mo–Fr 8–17 Uhr · Tel. 04921 – 55 01 70', { kind: 'site' });
-    expect(read(bar).map(({ topic, text }) => [topic, text])).toEqual([
-      ['delivery.free_from', 'Versandkostenfrei ab 49 €'],
-      ['contact.phone', 'Tel. 04921 – 55 01 70'],
-      ['contact.hours', 'Mo–Fr 8–17 Uhr'],
-    ]);
-  });
-
-  test('a telephone number in the middle of a line is one', () => {
-    const imprint = 'Neutorstraße 22, 26721 Emden. Telefon: 04921 550170, E-Mail: info@brandt.example.';
-    expect(topics(german('Impressum', imprint))).toContain('contact.phone');
-  });
-
-  test('an invoice is a way to pay, and the money comes when the law says', () => {
-    expect(topics(german('Zahlungsarten', 'Rechnung: zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.'))).toContain(
-      'payment.methods',
-    );
-    const law =
-      'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten, spätestens binnen vierzehn Tagen zurückzuzahlen.';
-    expect(found(german('Folgen des Widerrufs', law, { title: 'Widerrufsbelehrung' }))).toEqual([
-      ['refund.time', days(14), null],
-    ]);
-  });
-});
-
 describe('a word that only looks like a topic', () => {
   const topicsIn = (heading: string, text: string) => found(under(heading, text)).map(([topic]) => topic);
 
@@ -326,25 +199,6 @@ test('hours of a weekday are read without a clock', () => {
   expect(found(under('Visit us', 'Tuesday to Friday: 8–6'))).toEqual([['contact.hours', null, null]]);
   expect(found(under('Visit us', 'Telephone, Monday to Friday, 9 to noon.'))[0]?.[0]).toBe('contact.hours');
   expect(found(under('Delivery', 'Monday: 2–3 days'))).not.toContainEqual(['contact.hours', null, null]);
-});
-
-describe('a rule of a service holds for that service', () => {
-  const scopes = (heading: string, text: string, more = {}) => found(under(heading, text, more)).map((one) => one[2]);
-
-  test.each([
-    ['Casting lessons', 'Cancel up to 48 hours ahead and you get everything back.', 'Casting lessons'],
-    ['Alquiler de paellas', 'Cancelar hasta 3 días antes es gratis.', 'Alquiler de paellas'],
-    ['Do you give evening classes?', 'You can cancel up to two days ahead.', 'evening classes'],
-  ])('%s: %s', (heading, text, scope) => {
-    const language = heading.startsWith('Alquiler') ? 'es' : 'en';
-    expect(scopes(heading, text, { language })).toContain(scope);
-  });
-
-  test('but not where the heading is of goods too, or of the whole shop', () => {
-    expect(scopes('Guarantee and repairs', 'We guarantee all we sell for two years.')).toEqual([null]);
-    const home = { kind: 'home' as const };
-    expect(scopes('Sewing machines and repairs', 'Free delivery on orders over $50.', home)).toEqual([null]);
-  });
 });
 
 test('a tax number is no telephone, a row of rates no address, and no bracket stays open', () => {

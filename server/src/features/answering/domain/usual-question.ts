@@ -8,6 +8,7 @@ import { aspectsAsked } from '../../../aspects/aspect-model.ts';
 import { asksOf, hasQuestionWord, isYesNo } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
 import type { Intent } from '../../../dialogue/intent.ts';
+import { namesNetwork } from '../../../dialogue/networks.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { paymentNamesAsked } from '../../../facts/payment-names.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
@@ -51,7 +52,7 @@ function usualTopic(text: string, language: string): UsualTopic | null {
   if (beside === null || text.length > longest || /\d/u.test(text)) return null;
   if (weekdaysIn(text, language).size > 0 || ownPlace.test(text)) return null;
   // it has a way of its own, that says so where nobody has it
-  if (whatsAppOf(language)?.test(text) === true) return null;
+  if (whatsAppOf(language)?.test(text) === true || namesNetwork(text)) return null;
   const words = readShopWords(text, language);
   if (words.some((word) => word.kind === 'country' || (word.kind === 'other' && !beside.has(withoutMarks(word.text)))))
     return null;

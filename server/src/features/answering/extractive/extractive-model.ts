@@ -42,6 +42,7 @@ import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
 import { withCards } from './with-cards.ts';
 import { withRestock } from './with-restock.ts';
+import { asksUnknownNetwork } from './unknown-network.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
@@ -197,6 +198,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const isTrouble = intent === 'order' || intent === 'complaint';
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts: all } = draftsOf(question, part);
+  if (asksUnknownNetwork(asking)) return null;
   const isNew = ({ text }: { text: string }) => newsOf(text, said) !== '';
   const isUnsold = lacksThing(asking);
   const drafts = all.filter((one) => isNew(one) && !(isUnsold && tellsOfGoods(one)) && !lacksExtent(one, asking));

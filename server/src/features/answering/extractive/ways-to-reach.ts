@@ -1,5 +1,6 @@
 /** The shop's ways to be reached, told in the order in which they were asked for; of one that nobody knows, that it is not known, and the others. */
 import { aspects } from '../../../aspects/aspects.ts';
+import { namesNetwork } from '../../../dialogue/networks.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { phonesIn } from '../../../facts/contact-shapes.ts';
@@ -37,9 +38,6 @@ const ofReaching: ReadonlySet<Concept> = new Set<Concept>(['phone', 'email', 'ad
 const whatsApp = /whats ?app|guasap|wasap|wa\.me|(?<!\p{L})wa(?:nya)?(?!\p{L})/iu;
 /** in Indonesia it is written to by WhatsApp, and shops do not say so */
 const indonesianMobile = /(?<!\d)(?:\+?62[ -]?|0)8\d{2}[ -]?\d{3}/u;
-/** what no contact of ours names */
-const networks =
-  /instagram|facebook|tiktok|twitter|youtube|linkedin|telegram|(?<!\p{L})(?:ig|fb|line)(?:nya)?(?!\p{L})/iu;
 const places = (['contact', 'phone', 'address', 'social_media'] as const).map((one) => aspects.indexOf(one));
 
 /** share of what questions put so ask for */
@@ -51,7 +49,7 @@ const few = 3;
 const barest = 4;
 const mostTold = 3;
 
-/** Certain where something of what was asked for is known; else a page may still tell it. */
+/** Certain where something of what was asked for is known, or no page can tell it. */
 export function waysToReach(asking: Asking, contacts: Brand['contacts']): Draft | null {
   const { phrases } = asking;
   const asked = askedWays(asking);
@@ -81,7 +79,11 @@ export function waysToReach(asking: Asking, contacts: Brand['contacts']): Draft 
   const lead = asking.isForeign && used.length > 0 ? [phrases.pagesSay] : [];
   const text = [...lacking, ...lead, lines.join('\n'), ...pages].join('\n\n');
   const signs = { sureness: 1, held: 1, topic: 1 };
-  const isCertain = asked.length === 0 || known.length > 0;
+  // no page speaks of it
+  const isNowhere =
+    missing.every(({ way }) => way === 'whatsApp') &&
+    !asking.part.passages.some(({ document }) => whatsApp.test(document.text));
+  const isCertain = asked.length === 0 || known.length > 0 || isNowhere;
   return {
     ...draft('facts', text, signs, { facts: used, outcome: missing.length === 0 ? 'answered' : 'unsure' }),
     isCertain,
@@ -99,7 +101,7 @@ function askedWays({ part, facts, language, shopLanguage }: Asking): AskedWay[] 
   const own = words.filter(isOfReaching);
   const strange = words.filter((word) => !own.some((one) => one.text === word.text));
   const share = places.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
-  if (own.length === 0 || networks.test(part.text)) return null;
+  if (own.length === 0 || namesNetwork(part.text)) return null;
   // "who do I ask about my engraving?" wants a person, whatever it is about
   const wantsSomebody = asks.has('person') && concepts.has('contact') && !concepts.has('jobs');
   const [first] = own;

@@ -323,7 +323,7 @@ export const german: LanguagePack = {
       'Gutschein,Geschenkgutschein,gutschein*,geschenkgutschein*,geschenkkarte*,geschenk-gutschein*,wertgutschein*,gutschein einlösen,gutscheinkarte*,e-gutschein*',
     store_credit: 'Guthaben,guthaben*,shopguthaben,gutschrift*,kundenguthaben,als gutschein zurück,statt erstattung',
     loyalty:
-      'Treueprogramm,Bonuspunkte,treueprogramm*,treuepunkte*,treuerabatt*,bonusprogramm*,bonuspunkte*,kundenkarte*,punkte sammeln,punkte einlösen,freunde werben,empfehlungsprogramm,payback,stammkunde*,stammkundenrabatt',
+      'Treueprogramm,Bonuspunkte,treueprogramm*,treuepunkte*,treuerabatt*,bonusprogramm*,bonuspunkte*,kundenkarte*,punkte sammeln,punkte einlösen,freunde werben,empfehlungsprogramm,payback,stammkunde*,stammkundenrabatt,treuekarte*,treueaktion*,treuesystem*,treuepass*,treueclub*,treueheft*,bonuskarte*,bonussystem*,bonusheft*,bonusclub*,stempelkarte*,vorteilskarte*,vorteilsclub*,vorteilsprogramm*,kundenclub*,kundenbindungsprogramm*,punktesystem*,punktekarte*,prämienprogramm*',
     preorder:
       'Vorbestellung,vorbestell*,vor bestellen,im voraus bestellen,vormerken,reservier*,reservierung*,pre-order',
     privacy:

@@ -174,8 +174,9 @@ export const english: LanguagePack = {
   leaveGiven:
     'welcome|allow(?:ed)?|permitted|forbidden|(?:may|can|bring|take) (?:\\p{L}+ ){0,3}(?:in|inside|along|with)',
   whether: {
-    opening: 'do (?:you|u) (?:also |ever |still )?(?:have|offer|sell|give|provide|accept)|(?:is|are) there',
-    verbs: 'offer sell give provide got accept',
+    opening:
+      'do (?:you|u) (?:also |ever |still )?(?:have|offer|sell|give|provide|accept|stock|carry)|have (?:you|u) got|(?:is|are) there',
+    verbs: 'offer sell give provide got accept stock carry',
     yes: 'yes|yep|yeah|of course|certainly|sure',
   },
   namedDays: {
@@ -341,7 +342,7 @@ export const english: LanguagePack = {
     store_credit:
       'store credit*,shop credit,credit note*,account credit,merchandise credit*,site credit,online credit,instead of a refund,as credit,for credit,get credit',
     loyalty:
-      'loyalty,rewards,loyalty program*,loyalty points,reward*,reward points,rewards program*,reward program*,points,earn points,redeem points,use my points,membership*,become a member,vip,referral*,refer a friend,refer friends,cashback,cash back,subscribe and save,subscribe & save,punch card,bonus points',
+      'loyalty,rewards,loyalty program*,loyalty points,reward*,reward points,rewards program*,reward program*,points,earn points,redeem points,use my points,membership*,become a member,vip,referral*,refer a friend,refer friends,cashback,cash back,subscribe and save,subscribe & save,punch card,bonus points,loyalty programme*,loyalty scheme*,loyalty card*,loyalty club*,reward scheme*,rewards scheme*,rewards programme*,reward card*,rewards card*,rewards club*,points scheme*,points card*,points program*,points programme*,bonus scheme*,bonus program*,bonus programme*,bonus card*,stamp card*,collect points,customer card*,membership card*',
     preorder:
       'pre-order*,pre-ordered,order in advance,advance order*,ordering in advance,reserve one,reserve it,reserve an item,reserve,presale,pre-sale,preoder*',
     privacy:

@@ -8,6 +8,8 @@ import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
+import { asksForSame, thingAsked } from './asks-for-same.ts';
+import type { ThingAsked } from './asks-for-same.ts';
 import { isForOtherDays, sentencesIn, waysOfAsking, waysOfWording } from './in-all-ways.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
@@ -44,6 +46,7 @@ interface Wording {
   told: Matter;
   /** that it or its answer names */
   days: ReadonlySet<string>;
+  thing: ThingAsked | null;
 }
 
 export function createAnswerMatcher(
@@ -76,6 +79,7 @@ export function createAnswerMatcher(
     read: read(one.text),
     matter: matterOf(one.text, shopLanguage),
     told: matterOf(one.answer.text, shopLanguage),
+    thing: thingAsked(one.text, shopLanguage),
   }));
   const exact = new Map(
     answers.flatMap((answer) =>
@@ -96,18 +100,28 @@ export function createAnswerMatcher(
       const isOther = (wording: string, answer: string) =>
         [...new Set([way.text, way.message])].some((one) => asksForOther(one, wording, answer, question));
       const asksWhich = asksOf(way.text, way.language).has('which');
-      return { ...way, isOther, read: read(way.text), matter: matterOf(way.text, shopLanguage), asksWhich };
+      const thing = thingAsked(way.text, shopLanguage);
+      return { ...way, isOther, read: read(way.text), matter: matterOf(way.text, shopLanguage), thing, asksWhich };
     });
     const { found } = question;
     const isOfItsOwn = (said: string, wording: string, answer: string) =>
       found !== undefined && isMatterOfItsOwn({ asked: said, wording, answer, language: shopLanguage }, found);
     let best: { answer: KnownAnswer; likeness: number; asked: string; wording: string } | null = null;
     const near: NearWording[] = [];
-    for (const { answer, text, leans, isClosed, isStory, read: its, matter, told, days } of known) {
+    for (const { answer, text, leans, isClosed, isStory, read: its, matter, told, days, thing } of known) {
       if (!isValid(answer)) continue;
       for (const one of asked) {
         if (one.isStory && !isStory) continue;
         const agreed = askedAlike(one.read, its);
+        if (
+          asksForSame(one.thing, thing) &&
+          !isForOtherDays(one.days, days) &&
+          !one.isOther(text, answer.text) &&
+          !isOfItsOwn(one.text, text, answer.text)
+        ) {
+          best = { answer, likeness: 1, asked: one.text, wording: text };
+          continue;
+        }
         if (
           agreed < leastAgreed ||
           (one.asksWhich && isClosed) ||

@@ -39,7 +39,8 @@ export function namesOther(asked: string, wording: string, answer: string): bool
     place.some((word) => isOther(word, known) && !told.has(word.term)) &&
     known.some((word) => isOther(word, place)) &&
     !isInPhrase([asked, place], known) &&
-    !isInPhrase([wording, known], place)
+    !isInPhrase([wording, known], place) &&
+    mattersAround(asked, place).isDisjointFrom(mattersAround(wording, known))
   );
 }
 
@@ -57,6 +58,21 @@ function isInPhrase([text, place]: readonly [string, readonly Word[]], others: r
       concepts.some((one) => one.has(said.concept)),
   );
 }
+
+/** a shop has one of each, whatever it calls it */
+export const oneMatter: ReadonlySet<string> = new Set<Concept>(['loyalty', 'gift_card', 'jobs', 'wholesale']);
+
+/** "Scheme" and "programme" are no two things where both are of loyalty. */
+const mattersAround = (text: string, place: readonly Word[]): Set<string> =>
+  new Set(
+    readShopWords(text, language).flatMap((said) =>
+      said.kind === 'concept' &&
+      oneMatter.has(said.concept) &&
+      telling(said.text).some(({ term }) => place.some((one) => one.term === term))
+        ? [said.concept]
+        : [],
+    ),
+  );
 
 const language = 'en';
 

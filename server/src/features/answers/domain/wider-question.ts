@@ -73,3 +73,7 @@ const whetherIn = perLanguage(({ tag, whether }) =>
 
 /** "offer", "give": no part of what is asked for. */
 export const verbsOfWhether = (language: string): ReadonlySet<string> => whetherIn(language)?.verbs ?? new Set();
+
+/** It asks whether there is such a thing at all. */
+export const opensWhether = (text: string, language: string): boolean =>
+  whetherIn(language)?.opening.test(text) === true;

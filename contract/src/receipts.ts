@@ -76,6 +76,6 @@ export const ReceiptSchema = Type.Object({
   ),
   /** what the agent knew of the shop's terms and used */
   facts: Type.Array(Type.Object({ topic: Type.String(), text: Type.String(), url: Type.String() })),
-  /** the owner's own answers that it told, in the shop's own words */
-  answers: Type.Array(Type.Object({ _id: Type.String(), text: Type.String() })),
+  /** the owner's own answers that it told, in the shop's own words; `question` as they are asked for now, absent of one that is gone */
+  answers: Type.Array(Type.Object({ _id: Type.String(), text: Type.String(), question: Type.Optional(Type.String()) })),
 });

@@ -41,6 +41,26 @@ describe('an answer of the owner’s own', () => {
     expect(await tried('How do I wash wool?')).toMatchObject({ rest: { own: false } });
   });
 
+  test('is named by the receipt of the reply that told it, by its question of today', async () => {
+    const of = await newOwner();
+    const { token, agentId } = of;
+    const saved = (await save(of, giftWrap)).body;
+    if (!saved.success) throw new Error(saved.code);
+    const { answer } = saved;
+    const { sessionId } = (await teaching().client.send('createSession', { body: { agentId } })).body;
+    const asked = { agentId, sessionId, userQuery: 'Do you wrap gifts?', path: 'loom.example/x' };
+    const reply = (await teaching().client.send('getResponse', { body: asked })).body;
+    if (!reply.success) throw new Error(reply.code);
+    const answers = async () =>
+      (await teaching().client.send('getReceipt', { token, id: reply.messageId })).body.receipt.answers;
+    const told = { _id: answer._id, text: giftWrap.text };
+    expect(await answers()).toEqual([{ ...told, question: 'Do you wrap gifts?' }]);
+    await save(of, { ...giftWrap, answerId: answer._id, questions: ['Is gift wrap free?'] });
+    expect(await answers()).toEqual([{ ...told, question: 'Is gift wrap free?' }]);
+    await remove(of, answer._id);
+    expect(await answers()).toEqual([told]);
+  });
+
   test('outranks what pages say', async () => {
     await save(owner, { questions: ['How do I wash wool?'], text: 'Our wool may be washed at 20 °C since October.' });
     expect(await told(owner, 'how should I wash wool?')).toContain('20 °C');

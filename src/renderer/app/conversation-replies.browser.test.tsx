@@ -67,6 +67,39 @@ test('a reply shows its receipt, with the pages it rests on', async () => {
   expect(dialog.getByRole('link', { name: 'Evil' }).query()).toBeNull();
 });
 
+test('a receipt names the own answer that was told, and leads to it', async () => {
+  const { screen } = await open('/conversations', {
+    getReceipt: ({ params }) => ({
+      success: true,
+      receipt: {
+        messageId: params.messageId,
+        outcome: 'answered',
+        answeredBy: 'extractive',
+        charged: true,
+        path: 'extractive',
+        instructionVersion: null,
+        timesMs: null,
+        usage: null,
+        trainedAt: at(0),
+        passages: [],
+        products: [],
+        facts: [],
+        answers: [
+          { _id: 'ans_1', text: 'Yes, for 4 EUR.', question: 'Do you wrap gifts?' },
+          { _id: 'ans_2', text: 'On Saturdays.' },
+        ],
+      },
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Receipt of the reply at/ }));
+  const dialog = screen.getByRole('dialog', { name: 'What this reply rests on' });
+  await expect.element(dialog.getByText('Your own answer, no model')).toBeVisible();
+  await expect.element(dialog.getByText('An answer that was deleted since')).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Do you wrap gifts?' }))
+    .toHaveAttribute('href', '/knowledge-base#own-answers');
+});
+
 test('beside a reply stands what became of the question, and nothing beside one from before that was kept', async () => {
   const { screen } = await open('/conversations', {
     getSessionMessages: () => ({

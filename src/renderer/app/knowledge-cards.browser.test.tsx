@@ -44,8 +44,8 @@ const page = (path: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-const open = (script: Script = {}) =>
-  renderApp('/knowledge-base', {
+const open = (script: Script = {}, path = '/knowledge-base') =>
+  renderApp(path, {
     owner: freeOwner,
     script: {
       getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
@@ -71,6 +71,11 @@ test('what is said of an answer that a page contradicts leads to the answers', a
   const against = { kind: 'contradicted_answer', severity: 'high' as const, title: 'T', detail: 'D', urls: [], fix };
   const { screen } = await open({ getCheckup: () => ({ ...checkup, findings: [against] }) });
   await userEvent.click(screen.getByRole('link', { name: fix }));
+  await expect.element(screen.getByRole('region', { name: 'Your own answers' })).toBeInViewport();
+});
+
+test('a link of another page leads to the card that it names', async () => {
+  const { screen } = await open({}, '/knowledge-base#own-answers');
   await expect.element(screen.getByRole('region', { name: 'Your own answers' })).toBeInViewport();
 });
 

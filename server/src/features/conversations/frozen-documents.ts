@@ -79,7 +79,7 @@ export interface ReceiptRow {
   passages: (Passage | null)[];
   products: ((Product & { checkedAt?: string }) | null)[];
   facts: (FoundFact | null)[] | null;
-  answers: { id: string; text: string }[] | null;
+  answers: { id: string; text: string; question?: string }[] | null;
   readings: NonNullable<Receipt['readings']> | null;
 }
 
@@ -116,7 +116,11 @@ export function receiptView(row: ReceiptRow): Receipt {
     })),
     readings: row.readings ?? [],
     facts: eachThere(row.facts ?? [], ({ topic, text, url }) => ({ topic, text, url })),
-    answers: (row.answers ?? []).map(({ id, text }) => ({ _id: id, text })),
+    answers: (row.answers ?? []).map(({ id, text, question }) => ({
+      _id: id,
+      text,
+      ...(question !== undefined && { question }),
+    })),
   };
 }
 

@@ -1,9 +1,10 @@
 import { limits } from '@vitrine/contract/limits';
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { conversations, isKept, messages } from '../../database/tables/conversations.ts';
 import { receipts } from '../../database/tables/receipts.ts';
+import { ownerAnswers } from '../../database/tables/teaching.ts';
 import { trainingRuns } from '../../database/tables/training.ts';
 import { newId } from '../../lib/ids.ts';
 import { readFrozen } from './frozen-documents.ts';
@@ -18,6 +19,21 @@ export interface Page {
 }
 
 export function createConversationStore(db: Database) {
+  /** Not kept in receipts: a visitor's words in a question end with their conversation. */
+  async function withQuestions<T extends { id: string }>(agentId: string, told: readonly T[]) {
+    if (told.length === 0) return [];
+    const ids = told.map(({ id }) => id);
+    const rows = await db
+      .select({ id: ownerAnswers.id, questions: ownerAnswers.questions })
+      .from(ownerAnswers)
+      .where(and(eq(ownerAnswers.agentId, agentId), inArray(ownerAnswers.id, ids)));
+    const questionOf = new Map(rows.map(({ id, questions }) => [id, questions[0]]));
+    return told.map((one) => {
+      const question = questionOf.get(one.id);
+      return question === undefined ? one : { ...one, question };
+    });
+  }
+
   return {
     async agentExists(agentId: string): Promise<boolean> {
       const [row] = await db.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId));
@@ -129,7 +145,8 @@ export function createConversationStore(db: Database) {
         )
         .where(and(eq(receipts.agentId, agentId), eq(receipts.messageId, messageId)));
       if (row === undefined) return null;
-      const { documents, ...receipt } = row;
+      const { documents, ...rest } = row;
+      const receipt = { ...rest, answers: await withQuestions(agentId, rest.answers ?? []) };
       if (documents === null) return receipt;
       const copiesOf = await readFrozen(db, agentId, documents);
       return {

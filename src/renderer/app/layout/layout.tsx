@@ -99,13 +99,15 @@ function OwnCache({ children }: { children: React.ReactNode }) {
 }
 
 function Main({ pathname, verified }: { pathname: string; verified: boolean }) {
+  const { hash } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    scrollToTop();
-  }, [pathname]);
+    // what leads to a part of a page goes there by itself
+    if (hash === '') scrollToTop();
+  }, [pathname, hash]);
   return (
     <main id="page" ref={main} className={styles.main} tabIndex={-1}>
       <Outlet />

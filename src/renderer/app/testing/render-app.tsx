@@ -27,8 +27,8 @@ export async function renderApp(path: string, { owner, script = {}, state, deskt
   const api = createScriptedApi({ ...known, ...script });
   const platform = createMemoryPlatform(owner ?? null);
   if (desktop !== undefined) platform.desktop = desktop;
-  const { pathname, search } = new URL(path, 'https://app.invalid');
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
+  const { pathname, search, hash } = new URL(path, 'https://app.invalid');
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] });
   const screen = await render(<App services={{ platform, api }} router={router} />);
   return {
     screen,

@@ -1,7 +1,9 @@
 /** What a reply rests on: the passages it was made from and the products it offered, as they were when it was written. */
+import { Link } from 'react-router-dom';
 import { parseWebAddress } from '@vitrine/chat/web-address';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/queries.ts';
+import { paths } from '../../shared/paths.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -48,7 +50,6 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
     readings = [],
     facts,
     answers,
-    answeredBy,
     path,
     charged,
     trainedAt,
@@ -66,7 +67,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           </>
         )}
         <dt>Written by</dt>
-        <dd>{writer(answeredBy, path)}</dd>
+        <dd>{writer(receipt)}</dd>
         <dt>Cost</dt>
         <dd>
           {charged ? '1 AI interaction' : 'Free'}
@@ -98,10 +99,17 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
       </dl>
       {answers.length > 0 && (
         <section>
-          <h3>In the shop’s own words</h3>
+          <h3>Your own answers</h3>
           <ul className={styles.list}>
-            {answers.map(({ _id, text }) => (
+            {answers.map(({ _id, text, question }) => (
               <li key={_id} className={styles.passage}>
+                {question === undefined ? (
+                  <span>An answer that was deleted since</span>
+                ) : (
+                  <Link to={`${paths.knowledgeBase}#own-answers`} dir="auto">
+                    {question}
+                  </Link>
+                )}
                 <blockquote className={styles.quote} dir="auto">
                   {text}
                 </blockquote>
@@ -185,10 +193,13 @@ function shownPath(url: string): string {
   }
 }
 
-function writer(answeredBy: string, path: Receipt['path']): string {
-  if (path === 'fallback') return 'Quoting your pages, in place of the model';
+function writer({ answeredBy, path, answers, passages, products, facts }: Receipt): string {
+  const isQuoted = passages.length + products.length + facts.length > 0;
+  const own = isQuoted ? 'Your own answer, with your pages' : 'Your own answer';
+  const quoted = answers.length > 0 ? own : 'Quoting your pages';
+  if (path === 'fallback') return `${quoted}, in place of the model`;
   if (path === 'repaired') return `${answeredBy}, on its second try`;
-  return answeredBy === 'extractive' ? 'Quoting your pages, no model' : answeredBy;
+  return answeredBy === 'extractive' ? `${quoted}, no model` : answeredBy;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100 ? 2 : 1)} s`;

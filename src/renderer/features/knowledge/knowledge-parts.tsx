@@ -1,6 +1,7 @@
 /** The Knowledge Base is many cards long: what stands on it, by name, one press from each, in view however far down one reads. */
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import tabs from '../../shared/ui/tabs.module.css';
 import { classes } from '../../shared/ui/basics.tsx';
 import checkupCardStyles from './checkup-card.module.css';
@@ -86,9 +87,30 @@ function useReadPart(): string {
   return read;
 }
 
+/** after it nothing moves by itself any more; before it, not once the owner does something */
+const growingMs = 4_000;
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 export function KnowledgePart({ name, children }: { name: PartName; children: ReactNode }) {
+  const { hash } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  // a link of another page leads here, and the cards above grow while they are read
+  useEffect(() => {
+    if (hash !== `#${name}`) return undefined;
+    part.current?.focus({ preventScroll: true });
+    const growing = new ResizeObserver(() => part.current?.scrollIntoView());
+    growing.observe(document.body);
+    const stop = () => growing.disconnect();
+    const timer = setTimeout(stop, growingMs);
+    for (const act of acts) window.addEventListener(act, stop);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      for (const act of acts) window.removeEventListener(act, stop);
+    };
+  }, [hash, name]);
   return (
-    <div id={name} tabIndex={-1} className={styles.part}>
+    <div ref={part} id={name} tabIndex={-1} className={styles.part}>
       {children}
     </div>
   );

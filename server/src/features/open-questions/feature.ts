@@ -3,13 +3,13 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import { openReasons } from '@vitrine/contract/teaching';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { createQuestionReader, questionLikeness } from '../../evidence/question-likeness.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
 import { notFound } from '../../lib/refused.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
+import { isAskedAgain } from './domain/asked-again.ts';
 import { createListStore } from './list-store.ts';
 import type { ListStore } from './list-store.ts';
 import { createNearInMeaning, createRecordVote } from './record-vote.ts';
@@ -47,8 +47,6 @@ const reasonsOfOutcome: Partial<Record<Outcome, Reason>> = {
 };
 /** null where nothing was asked in vain */
 export const reasonOfOutcome = (outcome: Outcome): Reason | null => reasonsOfOutcome[outcome] ?? null;
-/** probability from which a visitor who asks so asks again */
-const alikeFrom = 0.5;
 
 export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
   const service = createListService(createListStore(db), onSettled);
@@ -70,9 +68,9 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
 
     /** To be told after the reply's commit; returns at once. A vote of its kind that cannot be queued is lost, and the reply is not. */
     replied: (reply: LiveReply): void => {
-      const { agentId, messageId, outcome, isOwn } = reply;
+      const { agentId, messageId, outcome, isOwn, text, earlier, shopLanguage } = reply;
       setImmediate(() => {
-        if (outcome !== 'answered' || isOwn || !isAskedAgain(reply)) return;
+        if (outcome !== 'answered' || isOwn || !isAskedAgain(text, earlier, shopLanguage)) return;
         queue(db, agentId, messageId, 'asked_again').catch((error: unknown) =>
           log.warn({ err: error, agentId }, 'an open question could not be noted'),
         );
@@ -108,13 +106,6 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
       };
     },
   };
-}
-
-function isAskedAgain({ text, earlier, shopLanguage }: LiveReply): boolean {
-  if (earlier.length === 0) return false;
-  const read = createQuestionReader([text, ...earlier], shopLanguage);
-  const asked = read(text);
-  return asked.telling.length > 0 && earlier.some((before) => questionLikeness(asked, read(before)) >= alikeFrom);
 }
 
 function parseVote(payload: unknown): { agentId: string; messageId: string; reason: Reason } {

@@ -174,6 +174,15 @@ test('e archives the open one and leads to the next; Undo brings it back', async
   await expect.element(line(screen, 2)).toBeVisible();
 });
 
+test('/ leads to the search right after Undo was pressed', async () => {
+  const { screen } = await openTalks('/conversations?id=cnv_2', moving);
+  await expect.element(line(screen, 2)).toBeVisible();
+  await userEvent.keyboard('e');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveFocus();
+});
+
 test('what follows an archived conversation stays unread until it is chosen', async () => {
   const unread = all.map((one, at) => ({ ...one, unread: at === 3 }));
   const { screen, api, path } = await openTalks('/conversations?id=cnv_2', {

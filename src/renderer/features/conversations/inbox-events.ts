@@ -19,8 +19,11 @@ const actions: Record<string, (keys: InboxKeys) => void> = {
   '/': (keys) => keys.search(),
 };
 
-/** what has the keyboard where nobody took it anywhere: the head of a page that was come to, the page that was clicked between its cards, a tab that was chosen */
-const nowhere = 'body, main, h1, [role="tab"]';
+/**
+ * what has the keyboard where nobody took it anywhere: the head of a page that was come to, the page that was clicked between its cards, a
+ * tab that was chosen, the Undo that was pressed and has not gone yet
+ */
+const nowhere = 'body, main, h1, [role="tab"], .Toastify *';
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busiestHour, csvOf, forecastText, languageName, localHours } from './insight-words.ts';
+import { busiestHour, csvOf, forecastText, languageName, localHours, pagesOfSite } from './insight-words.ts';
 import type { Insights } from './insight-words.ts';
 
 const insights: Insights = {
@@ -40,4 +40,17 @@ test('the table holds everything, quoted, and no formula', () => {
 test('a language that nobody knows is called by its tag', () => {
   expect(languageName('de')).toBe('German');
   expect(languageName('not a tag')).toBe('not a tag');
+});
+
+test('a page stands once, whichever of the site’s names it was opened under', () => {
+  const pages = [
+    { path: 'shop.example/delivery', conversations: 9 },
+    { path: 'shop.example/', conversations: 8 },
+    { path: 'www.shop.example', conversations: 3 },
+    { path: 'shop.example/delivery/', conversations: 1 },
+  ];
+  expect(pagesOfSite(pages)).toEqual([
+    { path: '/', conversations: 11 },
+    { path: '/delivery', conversations: 10 },
+  ]);
 });

@@ -105,3 +105,16 @@ function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Pages without their host, each once: the most conversations first. */
+export function pagesOfSite(pages: Insights['pages']): Insights['pages'] {
+  const counts = new Map<string, number>();
+  for (const { path, conversations } of pages) {
+    const at = path.indexOf('/');
+    const page = (at < 0 ? '' : path.slice(at)).replace(/\/+$/, '') || '/';
+    counts.set(page, (counts.get(page) ?? 0) + conversations);
+  }
+  return [...counts]
+    .map(([path, conversations]) => ({ path, conversations }))
+    .toSorted((a, b) => b.conversations - a.conversations);
+}

@@ -21,6 +21,7 @@ import {
   languageName,
   localHours,
   outcomeWords,
+  pagesOfSite,
   percent,
   resolvedMeans,
   shownOutcomes,
@@ -151,11 +152,13 @@ function VisitorsCard({ insights: { languages, pages, hours, ratings } }: { insi
         <dt>Pages</dt>
         <dd>
           {pages.length === 0 && some([])}
-          {pages.slice(0, listedMax).map((one) => (
-            <span key={one.path} className={styles.page}>
-              <span>{one.path.slice(Math.max(0, one.path.indexOf('/')))}</span> {one.conversations}
-            </span>
-          ))}
+          {pagesOfSite(pages)
+            .slice(0, listedMax)
+            .map((one) => (
+              <span key={one.path} className={styles.page}>
+                <span>{one.path}</span> {one.conversations}
+              </span>
+            ))}
         </dd>
         <dt>Most conversations</dt>
         <dd>{busiest ?? '–'}</dd>

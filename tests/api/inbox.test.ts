@@ -1,56 +1,11 @@
-/** Conversations as their owner's inbox: what a row says, its tabs and totals, and what owner and visitor mark. */
+/** Conversations as their owner's inbox: what a row says, its tabs and totals, and what the owner marks. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createInboxStore } from '../../server/src/features/conversations/inbox-store.ts';
 import { newId } from '../../server/src/lib/ids.ts';
-import { createTestClient } from './support/test-client.ts';
-import type { TestClient, TestOwner } from './support/test-client.ts';
-import { startTestServer } from './support/test-server.ts';
-import type { TestServer } from './support/test-server.ts';
-import { trainOn } from './support/trained-shop.ts';
+import { known, unknown, useInbox } from './support/inbox.ts';
 
-let server: TestServer;
-let client: TestClient;
-let owner: TestOwner;
-
-beforeAll(async () => {
-  server = await startTestServer({ worker: false });
-  client = createTestClient(server);
-});
-afterAll(() => server.close());
-
-const newShop = async () => {
-  owner = await client.newOwner({ paid: true });
-  await trainOn(server, owner.agentId);
-};
-const known = 'How long does delivery take?';
-const unknown = 'Which of your people plays the trombone?';
-
-async function talk(...questions: string[]) {
-  const { sessionId } = (await client.send('createSession', { body: { agentId: owner.agentId } })).body;
-  for (const userQuery of questions) await ask(sessionId, userQuery);
-  const [newest] = (await list()).sessions;
-  return { sessionId, id: newest?._id ?? '' };
-}
-const ask = (sessionId: string, userQuery: string, more: object = {}) =>
-  client.send('getResponse', {
-    body: { agentId: owner.agentId, sessionId, userQuery, path: 'loom.example/blankets?x=1', ...more },
-  });
-const list = async (query: Record<string, string> = {}, of = owner) => {
-  const answer = await client.send('getSessionsList', { token: of.token, query: { agentId: of.agentId, ...query } });
-  expect(answer.status).toBe(200);
-  return answer.body;
-};
-const ids = async (show: string) => (await list({ show })).sessions.map(({ _id }) => _id);
-type Change = 'markRead' | 'archiveConversations' | 'discardConversations' | 'deleteConversations';
-const send = (name: Change, body: object, of = owner) =>
-  client.send(name, { token: of.token, body: { agentId: of.agentId, ...body } });
-const rate = (sessionId: string, messageId: string, rating: 1 | 0 | -1) =>
-  client.send('rateReply', { body: { agentId: owner.agentId, sessionId, messageId, rating } });
-const replies = async (sessionId: string) =>
-  (await client.send('getSessionMessages', { query: { sessionId } })).body.messages.filter(
-    ({ role }) => role === 'agent',
-  );
+const { inbox, newShop, talk, ask, list, ids, send, rate, replies } = useInbox();
 
 describe('what a row says', () => {
   beforeAll(newShop);
@@ -87,13 +42,15 @@ describe('what a row says', () => {
     const before = await row();
     expect(before?.messageCount).toBe(4);
     const rest = async (credits: number) => {
-      await server.db.execute(
-        sql`update subscriptions set rest_to_consume = ${credits} where account_id = ${owner.userId}`,
+      await inbox().server.db.execute(
+        sql`update subscriptions set rest_to_consume = ${credits} where account_id = ${inbox().owner.userId}`,
       );
-      await server.db.execute(sql`update agents set is_blocked = false where id = ${owner.agentId}`);
+      await inbox().server.db.execute(sql`update agents set is_blocked = false where id = ${inbox().owner.agentId}`);
     };
     await rest(0);
-    const { sessionId: poor } = (await client.send('createSession', { body: { agentId: owner.agentId } })).body;
+    const { sessionId: poor } = (
+      await inbox().client.send('createSession', { body: { agentId: inbox().owner.agentId } })
+    ).body;
     const { total } = await list();
     expect((await ask(sessionId, 'One more?')).status).toBe(402);
     await rest(0);
@@ -114,7 +71,7 @@ describe('what a row says', () => {
   test('ST-10 what an older server wrote beside this one is told from its messages', async () => {
     const { id } = await talk(unknown, known);
     const [told] = (await list()).sessions;
-    await server.db.execute(sql`
+    await inbox().server.db.execute(sql`
       update conversations set last_message_at = null, last_words = null, message_count = 0, outcome = null,
         needs_answer = false, unread = false, page_path = null where id = ${id}`);
     const [healed] = (await list()).sessions;
@@ -132,7 +89,7 @@ describe('tabs, totals and what an owner marks', () => {
     const open = await talk(unknown);
     const down = await talk(known);
     const waiting = await talk(known, known);
-    await server.db.execute(sql`update conversations set handover = 'waiting' where id = ${waiting.id}`);
+    await inbox().server.db.execute(sql`update conversations set handover = 'waiting' where id = ${waiting.id}`);
     await rate(down.sessionId, (await replies(down.sessionId))[0]?._id ?? '', -1);
     await send('markRead', { conversationId: open.id });
     const { totals, total, totalPages } = await list({ show: 'needs_answer' });
@@ -144,9 +101,9 @@ describe('tabs, totals and what an owner marks', () => {
     expect(await ids('rated_down')).toEqual([down.id]);
     expect(await ids('unread')).toEqual([waiting.id, down.id]);
     expect((await list({ words: 'trombone', show: 'unread' })).totals).toMatchObject({ all: 1, unread: 0 });
-    const answer = await client.send('getSessionsList', {
-      token: owner.token,
-      query: { agentId: owner.agentId, show: 'mine' },
+    const answer = await inbox().client.send('getSessionsList', {
+      token: inbox().owner.token,
+      query: { agentId: inbox().owner.agentId, show: 'mine' },
     });
     expect(answer.status).toBe(400);
   });
@@ -182,25 +139,25 @@ describe('tabs, totals and what an owner marks', () => {
     const two = await talk(known);
     await send('deleteConversations', { conversationIds: [one.id, two.id, newId('cnv')] });
     expect(await ids('all')).not.toContain(one.id);
-    const { rows } = await server.db.execute(sql`
+    const { rows } = await inbox().server.db.execute(sql`
       select count(*)::int as n from messages where conversation_id in (${one.id}, ${two.id})`);
     expect(rows[0]?.['n']).toBe(0);
-    expect((await client.send('getSessionMessages', { query: { sessionId: two.sessionId } })).status).toBe(404);
+    expect((await inbox().client.send('getSessionMessages', { query: { sessionId: two.sessionId } })).status).toBe(404);
     const many = Array.from({ length: 501 }, () => newId('cnv'));
     expect((await send('deleteConversations', { conversationIds: many })).status).toBe(400);
     expect((await send('archiveConversations', { conversationIds: [], archived: true })).status).toBe(400);
   });
 
   test('OP-01 what is discarded stands in no tab, total, export or statistic, and all of it again once it is restored', async () => {
-    const { token, agentId, userId } = owner;
+    const { token, agentId, userId } = inbox().owner;
     const { sessionId, id } = await talk(unknown, known);
     await talk(known);
     const figures = async () => {
       const [startDate, endDate] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
       const range = { agentId, startDate: startDate ?? '', endDate: endDate ?? '' };
-      const stats = (await client.send('stats', { token, body: { userId, ...range } })).body.getdata;
-      const insights = (await client.send('getInsights', { token, query: range })).body;
-      const taken = (await client.send('exportConversations', { token, body: { agentId } })).body.conversations;
+      const stats = (await inbox().client.send('stats', { token, body: { userId, ...range } })).body.getdata;
+      const insights = (await inbox().client.send('getInsights', { token, query: range })).body;
+      const taken = (await inbox().client.send('exportConversations', { token, body: { agentId } })).body.conversations;
       return {
         totals: (await list()).totals,
         found: (await list({ words: 'trombone' })).total,
@@ -226,9 +183,9 @@ describe('tabs, totals and what an owner marks', () => {
     });
     expect(without.exported).toEqual(before.exported.filter((one) => one !== id));
 
-    expect((await client.send('getSessionMessages', { query: { sessionId } })).status).toBe(404);
+    expect((await inbox().client.send('getSessionMessages', { query: { sessionId } })).status).toBe(404);
     expect((await ask(sessionId, 'Hello!')).status).toBe(404);
-    const read = await client.send('getSessionMessages', { token, query: { sessionId: id } });
+    const read = await inbox().client.send('getSessionMessages', { token, query: { sessionId: id } });
     expect(read.body.messages).toHaveLength(4);
 
     await send('discardConversations', { conversationIds: [id], discarded: false });
@@ -238,13 +195,13 @@ describe('tabs, totals and what an owner marks', () => {
   });
 
   test('SE-08 its visitor may end a discarded conversation for good, and so may its owner', async () => {
-    const { agentId } = owner;
+    const { agentId } = inbox().owner;
     const one = await talk(unknown);
     const two = await talk(unknown);
     await send('discardConversations', { conversationIds: [one.id, two.id], discarded: true });
-    await client.send('deleteChat', { body: { agentId, sessionId: one.sessionId } });
+    await inbox().client.send('deleteChat', { body: { agentId, sessionId: one.sessionId } });
     await send('deleteConversations', { conversationIds: [two.id] });
-    const { rows } = await server.db.execute(sql`
+    const { rows } = await inbox().server.db.execute(sql`
       select count(*)::int as n from messages where conversation_id in (${one.id}, ${two.id})`);
     expect(rows[0]?.['n']).toBe(0);
     expect(await list({ show: 'discarded' })).toMatchObject({ total: 0 });
@@ -252,7 +209,7 @@ describe('tabs, totals and what an owner marks', () => {
 
   test('TE-07 another owner marks, archives and deletes nothing of theirs', async () => {
     const { id } = await talk(unknown);
-    const stranger = await client.newOwner({ paid: true });
+    const stranger = await inbox().client.newOwner({ paid: true });
     expect((await send('markRead', { conversationId: id }, stranger)).status).toBe(404);
     await send('archiveConversations', { conversationIds: [id], archived: true }, stranger);
     await send('discardConversations', { conversationIds: [id], discarded: true }, stranger);
@@ -262,50 +219,15 @@ describe('tabs, totals and what an owner marks', () => {
 
   test('a question that was answered or dismissed is open no more, and the worst of the others is told', async () => {
     const { sessionId, id } = await talk(unknown, known);
-    const store = createInboxStore(server.db);
-    await store.answered(owner.agentId, [id]);
+    const store = createInboxStore(inbox().server.db);
+    await store.answered(inbox().owner.agentId, [id]);
     expect((await list()).sessions[0]).toMatchObject({ _id: id, needsAnswer: false, outcome: 'answered' });
     await ask(sessionId, 'Hello!');
     expect((await list()).sessions[0]).toMatchObject({ _id: id, needsAnswer: false, outcome: 'answered' });
     await ask(sessionId, unknown);
     expect((await list()).sessions[0]).toMatchObject({ _id: id, needsAnswer: true, outcome: 'unknown' });
     const alone = await talk(unknown);
-    await store.answered(owner.agentId, [alone.id]);
+    await store.answered(inbox().owner.agentId, [alone.id]);
     expect((await list()).sessions[0]).toMatchObject({ _id: alone.id, needsAnswer: false, outcome: null });
-  });
-});
-
-describe('a visitor’s thumb', () => {
-  beforeAll(newShop);
-
-  test('it stands at the reply, can be changed and taken back, and goes with what is taken away', async () => {
-    const { sessionId, id } = await talk(known, 'Hello!');
-    const [one, two] = (await replies(sessionId)).map(({ _id }) => _id);
-    await Promise.all([rate(sessionId, one ?? '', -1), rate(sessionId, two ?? '', -1)]);
-    expect((await replies(sessionId)).map(({ rating }) => rating)).toEqual([-1, -1]);
-    expect(await ids('rated_down')).toEqual([id]);
-    const taken = await client.send('downloadChat', { body: { agentId: owner.agentId, sessionId } });
-    expect(taken.body.chat.messages.map(({ rated }) => rated)).toEqual([undefined, 'down', undefined, 'down']);
-    await rate(sessionId, one ?? '', 1);
-    expect(await ids('rated_down')).toEqual([id]);
-    await rate(sessionId, two ?? '', 0);
-    expect(await ids('rated_down')).toEqual([]);
-    expect((await replies(sessionId)).map(({ rating }) => rating)).toEqual([1, undefined]);
-  });
-
-  test('TE-06 it needs the conversation’s own secret, and a reply of it', async () => {
-    const mine = await talk(known);
-    const theirs = await talk(known);
-    const reply = (await replies(theirs.sessionId))[0]?._id ?? '';
-    const question = await client.send('getSessionMessages', { query: { sessionId: mine.sessionId } });
-    expect((await rate(mine.sessionId, reply, -1)).status).toBe(404);
-    expect((await rate('x'.repeat(43), reply, -1)).status).toBe(404);
-    expect((await rate(theirs.id, reply, -1)).status).toBe(404);
-    expect((await rate(mine.sessionId, question.body.messages[0]?._id ?? '', -1)).status).toBe(404);
-    const other = await client.newOwner({ paid: true });
-    const body = { agentId: other.agentId, sessionId: theirs.sessionId, messageId: reply, rating: -1 };
-    expect((await client.send('rateReply', { body })).status).toBe(404);
-    expect((await client.send('rateReply', { body: { ...body, rating: 2 } })).status).toBe(400);
-    expect((await list()).totals.rated_down).toBe(0);
   });
 });

@@ -1,78 +1,11 @@
 /** What visitors asked in vain, as its owner finds it: alike questions are one, nobody's name stands in it, and what was deleted is gone from it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QueryOf } from '../../contract/src/routes.ts';
+import { expect, test } from 'vitest';
 import { patience } from './support/in-process.ts';
-import { createTestClient } from './support/test-client.ts';
-import type { TestClient, TestOwner } from './support/test-client.ts';
-import { startTestServer } from './support/test-server.ts';
-import type { TestServer } from './support/test-server.ts';
-import { trainOn } from './support/trained-shop.ts';
+import { useOpenQuestions } from './support/open-questions.ts';
 
-let server: TestServer;
-let client: TestClient;
-let owner: TestOwner;
-beforeAll(async () => {
-  server = await startTestServer();
-  client = createTestClient(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  owner = await client.newOwner({ paid: true });
-  await trainOn(server, owner.agentId);
-});
-
-const newChat = async () => {
-  const { agentId } = owner;
-  const { body } = await client.send('createSession', { body: { agentId } });
-  return { agentId, sessionId: body.sessionId };
-};
-type Chat = Awaited<ReturnType<typeof newChat>>;
-
-/** Asks, and waits until the worker has nothing left to do. */
-async function ask(userQuery: string, chat?: Chat, path = 'loom.example/mugs'): Promise<Chat> {
-  const asked = chat ?? (await newChat());
-  const { body } = await client.send('getResponse', { body: { ...asked, userQuery, path } });
-  if (!body.success) throw new Error(body.code);
-  await settled();
-  return asked;
-}
-
-async function settled(): Promise<void> {
-  for (let tries = 0; tries < 200 * patience; tries++) {
-    const { rows } = await server.db.execute(
-      sql`select count(*)::int as left from jobs where kind = 'open-questions.vote' and finished_at is null`,
-    );
-    if (rows[0]?.['left'] === 0) return;
-    await wait(50);
-  }
-  throw new Error('votes are still waiting');
-}
-
-const listed = async (state?: QueryOf<'getOpenQuestions'>['state']) => {
-  const query = { agentId: owner.agentId, ...(state !== undefined && { state }) };
-  return (await client.send('getOpenQuestions', { token: owner.token, query })).body.groups;
-};
-const needing = async () => {
-  const { rows } = await server.db.execute(
-    sql`select count(*)::int as needing from conversations where agent_id = ${owner.agentId} and needs_answer`,
-  );
-  return rows[0]?.['needing'];
-};
-const dismiss = (groupId: string, dismissed?: boolean) =>
-  client.send('dismissQuestion', {
-    token: owner.token,
-    body: { agentId: owner.agentId, groupId, ...(dismissed !== undefined && { dismissed }) },
-  });
-
-/** One question that no page answers, and its group. */
-async function askedInVain() {
-  await ask('Do you repair umbrellas?');
-  const [group] = await listed();
-  if (group === undefined) throw new Error('no group');
-  return group;
-}
+const { asking, ask, settled, listed, needing, dismiss, askedInVain } = useOpenQuestions();
 
 test('alike questions are one group, one vote a conversation, with pages, reasons and examples', async () => {
   const chat = await ask('Do you repair umbrellas?');
@@ -85,8 +18,8 @@ test('alike questions are one group, one vote a conversation, with pages, reason
   expect(groups[0]?.pages.toSorted()).toEqual(['loom.example/about', 'loom.example/mugs']);
   expect(groups[0]?.examples).toHaveLength(2);
   expect(await needing()).toBe(3);
-  const { body } = await client.send('getSessionMessages', {
-    token: owner.token,
+  const { body } = await asking().client.send('getSessionMessages', {
+    token: asking().owner.token,
     query: { sessionId: groups[0]?.examples[0]?.conversationId ?? '' },
   });
   expect(body.messages.map(({ _id }) => _id)).toContain(groups[0]?.examples[0]?.messageId);
@@ -105,9 +38,9 @@ test('CH-24 no title and no example holds an address, a number, an account or a 
   await ask(
     'My name is Anna Schmidt, can you repair umbrellas? anna@mail.example, +49 30 1234567, order #10432, DE89 3704 0044 0532 0130 00',
   );
-  const { rows } = await server.db.execute(sql`
-    select question || terms::text as said from open_questions where agent_id = ${owner.agentId}
-    union all select question from open_question_votes where agent_id = ${owner.agentId}`);
+  const { rows } = await asking().server.db.execute(sql`
+    select question || terms::text as said from open_questions where agent_id = ${asking().owner.agentId}
+    union all select question from open_question_votes where agent_id = ${asking().owner.agentId}`);
   expect(rows).toHaveLength(2);
   for (const { said } of rows) expect(said).not.toMatch(/anna|schmidt|mail\.example|1234567|10432|3704/i);
 });
@@ -119,9 +52,9 @@ test('what means something said before is shown as it was written', async () => 
 });
 
 test('what the owner’s own answer told is not asked in vain, however often it is asked', async () => {
-  const { token, agentId } = owner;
+  const { token, agentId } = asking().owner;
   const questions = ['Do you repair umbrellas?'];
-  await client.send('saveAnswer', { token, body: { agentId, questions, text: 'Yes, for 12 EUR.' } });
+  await asking().client.send('saveAnswer', { token, body: { agentId, questions, text: 'Yes, for 12 EUR.' } });
   const chat = await ask('Do you repair umbrellas?');
   await ask('Do you repair an umbrella?', chat);
   await ask('Do you repair umbrellas?', chat);
@@ -142,8 +75,8 @@ test('what a visitor asks again, and what went before a wish for a person, is as
   );
   // pages say it, so the check-up does not
   const inVain = async () => {
-    const { token, agentId } = owner;
-    const { findings } = (await client.send('getCheckup', { token, query: { agentId } })).body;
+    const { token, agentId } = asking().owner;
+    const { findings } = (await asking().client.send('getCheckup', { token, query: { agentId } })).body;
     return findings.flatMap(({ kind, title }) => (kind === 'asked_in_vain' ? [title] : []));
   };
   expect(await inVain()).toEqual([]);
@@ -152,17 +85,20 @@ test('what a visitor asks again, and what went before a wish for a person, is as
 });
 
 test('the check-up does not claim what a visitor asked since and was told', async () => {
-  const { token, agentId } = owner;
+  const { token, agentId } = asking().owner;
   const { _id: groupId } = await askedInVain();
   const claims = async () => {
-    const { findings } = (await client.send('getCheckup', { token, query: { agentId } })).body;
+    const { findings } = (await asking().client.send('getCheckup', { token, query: { agentId } })).body;
     return findings.filter(({ kind }) => kind === 'asked_in_vain');
   };
   expect(await claims()).toHaveLength(1);
   const questions = ['Do you repair a broken umbrella?'];
-  const saved = await client.send('saveAnswer', { token, body: { agentId, questions, text: 'Yes, for 12 EUR.' } });
+  const saved = await asking().client.send('saveAnswer', {
+    token,
+    body: { agentId, questions, text: 'Yes, for 12 EUR.' },
+  });
   await ask('Do you repair an umbrella?');
-  await client.send('deleteAnswer', {
+  await asking().client.send('deleteAnswer', {
     token,
     body: { agentId, answerId: saved.body.success ? saved.body.answer._id : '' },
   });
@@ -173,148 +109,60 @@ test('the check-up does not claim what a visitor asked since and was told', asyn
 test('a group shows that a reply to it was rated down, although its conversation had voted before', async () => {
   const chat = await ask('Do you repair umbrellas?');
   await ask('Can you repair an umbrella?', chat);
-  const { body } = await client.send('getSessionMessages', { query: { sessionId: chat.sessionId } });
+  const { body } = await asking().client.send('getSessionMessages', { query: { sessionId: chat.sessionId } });
   const rated = body.messages.findLast(({ role }) => role === 'agent')?._id ?? '';
-  await client.send('rateReply', { body: { ...chat, messageId: rated, rating: -1 } });
+  await asking().client.send('rateReply', { body: { ...chat, messageId: rated, rating: -1 } });
   await settled();
   const [group] = await listed();
   expect(group).toMatchObject({ asked: 1, reasons: ['unknown', 'rated_down'] });
   expect(group?.examples.map(({ question }) => question)).toEqual(['Can you repair an umbrella?']);
 });
 
-test('what is dismissed votes no more and opens no new group, until it is taken back', async () => {
-  const { _id: id } = await askedInVain();
-  expect((await dismiss(id)).status).toBe(200);
-  expect(await needing()).toBe(0);
-  await ask('Can you repair an umbrella?');
-  expect(await listed()).toEqual([]);
-  expect(await listed('dismissed')).toMatchObject([{ _id: id, asked: 1 }]);
-  expect(await needing()).toBe(0);
-  await dismiss(id, false);
-  expect(await listed()).toMatchObject([{ _id: id }]);
-  expect(await needing()).toBe(1);
-  expect((await dismiss('grp_none')).status).toBe(404);
-});
-
 test('a vote is queued in the transaction of the reply or the thumb that it is for', async () => {
   const chat = await ask('Do you repair umbrellas?');
-  const { rows } = await server.db.execute(sql`
+  const { rows } = await asking().server.db.execute(sql`
     select messages.id, jobs.created_at = messages.created_at as "isOne"
-    from jobs join messages on messages.id = payload->>'messageId' where agent_id = ${owner.agentId}`);
+    from jobs join messages on messages.id = payload->>'messageId' where agent_id = ${asking().owner.agentId}`);
   expect(rows).toEqual([{ id: expect.any(String), isOne: true }]);
   const messageId = String(rows[0]?.['id']);
-  const isRated = sql`select rating = -1 as is from messages where agent_id = ${owner.agentId} and id = ${messageId}`;
-  const rated = await server.db.transaction(async (tx) => {
+  const isRated = sql`select rating = -1 as is from messages where agent_id = ${asking().owner.agentId} and id = ${messageId}`;
+  const rated = await asking().server.db.transaction(async (tx) => {
     await tx.execute(sql`lock table jobs in exclusive mode`);
-    const answer = client.send('rateReply', { body: { ...chat, messageId, rating: -1 } });
+    const answer = asking().client.send('rateReply', { body: { ...chat, messageId, rating: -1 } });
     await wait(500);
     expect((await tx.execute(isRated)).rows).not.toEqual([{ is: true }]);
     return { answer };
   });
   expect((await rated.answer).status).toBe(200);
-  expect((await server.db.execute(isRated)).rows).toEqual([{ is: true }]);
-});
-
-test('who dismisses a question waits for the vote that is under way', async () => {
-  const { _id: id } = await askedInVain();
-  const dismissed = await server.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open-questions ${owner.agentId}`}, 0))`);
-    const answer = dismiss(id);
-    await wait(500);
-    expect(await listed()).toMatchObject([{ _id: id }]);
-    return { answer };
-  });
-  expect((await dismissed.answer).status).toBe(200);
-  expect(await listed()).toEqual([]);
-});
-
-test('an answer closes its group, and the question is answered from then on', async () => {
-  const { _id: groupId, question } = await askedInVain();
-  const saved = await client.send('saveAnswer', {
-    token: owner.token,
-    body: { agentId: owner.agentId, groupId, questions: [question], text: 'Yes, for 12 EUR.' },
-  });
-  expect(saved.body).toMatchObject({ success: true, now: { outcome: 'answered' } });
-  expect(await listed()).toEqual([]);
-  expect(await listed('answered')).toMatchObject([
-    { _id: groupId, answer: { questions: [question], text: 'Yes, for 12 EUR.' } },
-  ]);
-  expect(await needing()).toBe(0);
-  await ask('Do you repair umbrellas?');
-  expect(await listed()).toEqual([]);
-});
-
-test('an answer leaves its question open for the wordings that it does not reach', async () => {
-  const [card, programme] = ['Do you have a loyalty card?', 'Is there a loyalty programme?'];
-  await ask(card);
-  await ask(programme);
-  const { token, agentId } = owner;
-  const [group, ...others] = await listed();
-  const groupId = group?._id ?? '';
-  // whether the two are found alike is another test's
-  for (const { _id } of others) {
-    await server.db.execute(sql`update open_question_votes set question_id = ${groupId} where agent_id = ${agentId}`);
-    await server.db.execute(sql`delete from open_questions where agent_id = ${agentId} and id = ${_id}`);
-  }
-  const save = async (more: { questions: string[]; answerId?: string }) => {
-    const { body } = await client.send('saveAnswer', { token, body: { agentId, groupId, text: 'Not yet.', ...more } });
-    if (!body.success) throw new Error(body.message);
-    return body;
-  };
-  const first = await save({ questions: [card] });
-  expect(first).toMatchObject({ now: { outcome: 'answered' }, unanswered: [programme] });
-  expect(await listed()).toMatchObject([{ _id: groupId, question: programme, asked: 1 }]);
-  expect(await listed('answered')).toMatchObject([{ question: card, asked: 1 }]);
-  expect(await needing()).toBe(1);
-  const both = await save({ questions: [card, programme], answerId: first.answer._id });
-  expect(both).not.toHaveProperty('unanswered');
-  expect(await listed()).toEqual([]);
-  expect((await listed('answered')).map(({ question }) => question).toSorted()).toEqual([card, programme]);
-  expect(await needing()).toBe(0);
-});
-
-test('a deleted answer leaves its question open again, and takes it back when it is restored', async () => {
-  const { _id: groupId, question } = await askedInVain();
-  const { token, agentId } = owner;
-  const written = { agentId, questions: [question], text: 'Yes, for 12 EUR.' };
-  const saved = await client.send('saveAnswer', { token, body: { ...written, groupId } });
-  const answerId = saved.body.success ? saved.body.answer._id : '';
-  const gone = await client.send('deleteAnswer', { token, body: { agentId, answerId } });
-  expect(gone.body).toEqual({ success: true, reopened: [groupId] });
-  expect(await listed('answered')).toEqual([]);
-  expect(await listed()).toMatchObject([{ _id: groupId }]);
-  expect(await needing()).toBe(1);
-  await client.send('saveAnswer', { token, body: { ...written, restored: true, groups: gone.body.reopened ?? [] } });
-  expect(await listed('answered')).toMatchObject([{ _id: groupId }]);
-  expect(await needing()).toBe(0);
+  expect((await asking().server.db.execute(isRated)).rows).toEqual([{ is: true }]);
 });
 
 test('OP-01 a deleted conversation leaves no vote and no words of it behind', async () => {
   const first = await ask('Do you repair umbrellas?');
   const second = await ask('Could you repair my umbrella someday?');
-  await client.send('deleteChat', { body: first });
+  await asking().client.send('deleteChat', { body: first });
   expect(await listed()).toMatchObject([{ question: 'Could you repair my umbrella someday?', asked: 1 }]);
-  await client.send('deleteChat', { body: second });
+  await asking().client.send('deleteChat', { body: second });
   expect(await listed()).toEqual([]);
   const third = await ask('Do you repair umbrellas?');
   const [group] = await listed();
   await dismiss(group?._id ?? '');
-  await client.send('deleteChat', { body: third });
+  await asking().client.send('deleteChat', { body: third });
   expect(await listed('dismissed')).toMatchObject([{ question: '[deleted]', asked: 0, examples: [] }]);
   await ask('Can you repair umbrellas?');
   expect(await listed()).toEqual([]);
 });
 
 test('OP-01 a discarded conversation counts in no group and names none, and votes again once it is restored', async () => {
-  const { token, agentId } = owner;
+  const { token, agentId } = asking().owner;
   const idOf = async () => (await listed())[0]?.examples[0]?.conversationId ?? '';
   const discard = (conversationIds: string[], discarded = true) =>
-    client.send('discardConversations', { token, body: { agentId, conversationIds, discarded } });
+    asking().client.send('discardConversations', { token, body: { agentId, conversationIds, discarded } });
   await ask('Do you repair umbrellas?');
   const first = await idOf();
   await discard([first]);
   expect(await listed()).toEqual([]);
-  const { body } = await client.send('exportAccount', { token, id: owner.userId });
+  const { body } = await asking().client.send('exportAccount', { token, id: asking().owner.userId });
   expect(body.export.openQuestions).toEqual([]);
   await discard([first], false);
   expect(await listed()).toMatchObject([{ question: 'Do you repair umbrellas?', asked: 1 }]);
@@ -330,44 +178,21 @@ test('OP-01 a discarded conversation counts in no group and names none, and vote
   expect(await needing(), 'it was dismissed meanwhile').toBe(0);
 
   await discard([first]);
-  await client.send('deleteConversations', { token, body: { agentId, conversationIds: [first] } });
+  await asking().client.send('deleteConversations', { token, body: { agentId, conversationIds: [first] } });
   const votes = sql`select count(*)::int as left from open_question_votes where conversation_id = ${first}`;
-  expect((await server.db.execute(votes)).rows[0]?.['left']).toBe(0);
+  expect((await asking().server.db.execute(votes)).rows[0]?.['left']).toBe(0);
   expect(await listed('dismissed')).toMatchObject([{ asked: 1 }]);
 });
 
 test('of 500 groups the oldest single one falls off', async () => {
-  await server.db.execute(sql`
+  await asking().server.db.execute(sql`
     insert into open_questions (agent_id, id, question, terms, asked, first_asked_at, last_asked_at)
-    select ${owner.agentId}, 'grp_' || n, 'zq' || md5(n::text), '[]', case when n = 1 then 2 else 1 end,
+    select ${asking().owner.agentId}, 'grp_' || n, 'zq' || md5(n::text), '[]', case when n = 1 then 2 else 1 end,
       now() - n * interval '1 hour', now() - (1000 - n) * interval '1 hour' from generate_series(1, 500) n`);
   await ask('Do you repair umbrellas?');
-  const { rows } = await server.db.execute(sql`
-    select id from open_questions where agent_id = ${owner.agentId} and id in ('grp_1', 'grp_2', 'grp_3') order by id`);
+  const { rows } = await asking().server.db.execute(sql`
+    select id from open_questions where agent_id = ${asking().owner.agentId} and id in ('grp_1', 'grp_2', 'grp_3') order by id`);
   expect(rows).toEqual([{ id: 'grp_1' }, { id: 'grp_3' }]);
-});
-
-test('TE-05 an owner sees and dismisses only the own shop’s, and the export holds them', async () => {
-  const { _id: groupId } = await askedInVain();
-  const other = await client.newOwner({ paid: true });
-  const theirs = { agentId: other.agentId, groupId };
-  expect((await client.send('dismissQuestion', { token: other.token, body: theirs })).status).toBe(404);
-  const { body } = await client.send('exportAccount', { token: owner.token, id: owner.userId });
-  expect(body.export.openQuestions).toMatchObject([{ question: 'Do you repair umbrellas?', asked: 1 }]);
-});
-
-test('an answer that was imported or written elsewhere closes the open question that it answers', async () => {
-  await ask('Do you repair umbrellas?');
-  await ask('Do you rent out tents?');
-  const { token, agentId } = owner;
-  const text = 'question,answer\nDo you repair umbrellas?,"Yes, we mend every umbrella for 9 EUR."';
-  const { body } = await client.send('importAnswers', { token, body: { agentId, name: 'answers.csv', text } });
-  expect(body).toMatchObject({ success: true, added: 1 });
-  expect((await listed()).map(({ question }) => question)).toEqual(['Do you rent out tents?']);
-  const tents = { questions: ['Do you rent out tents?'], text: 'No, we rent nothing out.' };
-  await client.send('saveAnswer', { token, body: { agentId, ...tents } });
-  expect(await listed()).toEqual([]);
-  expect((await listed('answered')).map(({ question }) => question)).toHaveLength(2);
 });
 
 test('a second question of a conversation that leans on the first is a group of its own', async () => {

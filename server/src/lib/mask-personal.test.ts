@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPersonal, maskQuestion } from './mask-personal.ts';
+import { maskPersonal, maskQuestion, saysWords } from './mask-personal.ts';
 
 test.each([
   ['Write to anna.b+shop@mail.example.co.uk when it ships', 'Write to [e-mail] when it ships'],
@@ -64,4 +64,10 @@ test.each([
 test('masks a thousand characters of digits and marks at once', () => {
   expect(maskPersonal('1 '.repeat(500)).length).toBeLessThan(1000);
   expect(maskPersonal('a'.repeat(1000) + '@')).toContain('@');
+});
+
+test('what shows no letter says no words, and any wording does', () => {
+  const empty = ['...', ' … ', '?!', '\u3164 ...', '\u200b\u00ad...', '[e-mail] ...', '😀 ...', ''];
+  expect(empty.filter(saysWords)).toEqual([]);
+  expect(['Café?', '운영 시간', 'می\u200cخواهم'].filter(saysWords)).toHaveLength(3);
 });

@@ -46,6 +46,10 @@ export const maskPersonal = (text: string): string =>
 export const withoutMasks = (masked: string): string =>
   masked.replaceAll(introduced, ' ').replaceAll(/\[(?:e-mail|link|name|account|number)\]/g, ' ');
 
+/** Some letters are not seen: beside dots they make no title. */
+export const saysWords = (masked: string): boolean =>
+  /\p{L}/u.test(withoutMasks(masked).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
+
 const introduced = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${namings})\s{1,3}\[name\]`, 'giu');
 
 /** One line of at most 300 characters. */

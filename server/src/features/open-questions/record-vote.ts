@@ -2,7 +2,7 @@
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import { readWords } from '../../evidence/read-words.ts';
-import { maskQuestion, withoutMasks } from '../../lib/mask-personal.ts';
+import { maskQuestion, saysWords, withoutMasks } from '../../lib/mask-personal.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import { comparedMax, createAlikeGroups } from './domain/alike-groups.ts';
 import type { AlikeGroups } from './domain/alike-groups.ts';
@@ -101,8 +101,7 @@ export function createRecordVote({ store, understand, meaning }: RecordNeeds) {
 
 /** Who only gives a name, a number or an address asks nothing. The message, or before a wish for a person what was asked in vain, with what came before it; newest first. */
 function questionOf(messages: readonly AskedMessage[], reason: Reason): readonly AskedMessage[] {
-  const isQuestion = ({ text }: AskedMessage) =>
-    smallTalkOf(text) === null && /\p{L}/u.test(withoutMasks(maskQuestion(text)));
+  const isQuestion = ({ text }: AskedMessage) => smallTalkOf(text) === null && saysWords(maskQuestion(text));
   const before = messages.findIndex((message, at) => at > 0 && isQuestion(message));
   if (reason === 'wanted_person' && before > 0) return messages.slice(before);
   return messages[0] !== undefined && isQuestion(messages[0]) ? messages : [];

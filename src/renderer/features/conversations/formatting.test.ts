@@ -6,6 +6,13 @@ test('2.7-01 a long message is cut to 30 characters, and dots always follow', ()
   expect(preview('Hi')).toBe('Hi ...');
 });
 
+test.each(['', ' \n ', '\u3164 ', '\u200b'])(
+  'a message that shows nothing is named so, and not by dots alone',
+  (text) => {
+    expect(preview(text)).toBe('A message without words');
+  },
+);
+
 test('elsewhere a message stands whole, in one line', () => {
   expect(inOneLine('How long does\ndelivery to Portugal take?')).toBe('How long does delivery to Portugal take?');
 });

@@ -39,10 +39,13 @@ export function shownLanguage(tag: string): string {
 /** `shop.example/blankets` → `/blankets` */
 export const shownPage = (path: string): string => path.slice(Math.max(0, path.indexOf('/')));
 
-/** A first message cut to 30 characters plus ' ...', as the specification's list has it. */
-export const preview = (content: unknown): string =>
+/** A first message cut to 30 characters plus ' ...', as the specification's list has it; dots alone would name nothing. */
+export function preview(content: unknown): string {
+  const text = inOneLine(content).trim();
+  if (text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim() === '') return 'A message without words';
   // characters are code points, so that none is cut in half (T24)
-  `${Array.from(inOneLine(content)).slice(0, limits.previewCharacters).join('')} ...`;
+  return `${Array.from(text).slice(0, limits.previewCharacters).join('')} ...`;
+}
 
 /** The same where the specification prescribes nothing: it is cut where there is no more room. */
 export const inOneLine = (content: unknown): string => {

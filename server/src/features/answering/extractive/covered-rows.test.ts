@@ -70,3 +70,15 @@ test.each(['How do I claim the warranty on my lamp?', 'Does the warranty on lamp
   '“%s” asks for more than a row',
   async (asked) => expect((await told(asked)).text).not.toBe('Lamps, with LED and battery: warranty 3 years'),
 );
+
+test('who names no goods is told the whole table, also its rows of what no pack knows', async () => {
+  const rows = ['Lamps | 3 years', 'Wooden furniture | 5 years', 'Cushions | 1 year', 'Zubrits | 6 months'];
+  const of = knowledgeOf({
+    passages: [
+      passageOf('/warranty', 'Warranty', rows.map((row) => `Goods: ${row.replace('| ', '| Warranty: ')}`).join('\n')),
+    ],
+    products: [],
+  });
+  const { text = '' } = await told('How long is the warranty?', of);
+  for (const row of rows) expect(text).toContain(row.split(' | ')[1]);
+});

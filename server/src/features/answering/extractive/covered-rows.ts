@@ -31,18 +31,19 @@ export function coveredRows(facts: readonly Fact[], part: AskedPart, shopLanguag
   const asked = said.length > 0 ? said : thingsIn((thing?.categories ?? []).join('. '), shopLanguage);
   const parted = new Map(
     facts.flatMap((fact) => {
-      const kinds = fact.topic === 'warranty' ? thingsIn(fact.scope ?? '', fact.language ?? shopLanguage) : [];
+      const kinds = isOfGuarantee(fact) ? thingsIn(fact.scope ?? '', fact.language ?? shopLanguage) : [];
       return kinds.length > 0 ? [[fact, kinds] as const] : [];
     }),
   );
   const own = [...parted].flatMap(([fact, kinds]) => (covers(kinds, asked) ? [fact] : []));
   const isOfOthers = (fact: Fact) => parted.has(fact) && !own.includes(fact);
-  const ofAll = facts.some((fact) => fact.topic === 'warranty' && fact.scope === null && fact.value !== null);
+  const ofAll = facts.some((fact) => isOfGuarantee(fact) && fact.scope === null && fact.value !== null);
   const isParted = asked.length > 0 && (own.length > 0 || ofAll);
   const [first] = parted.keys();
   const isOneList = parted.size >= fewestRows && [...parted.keys()].every(({ url }) => url === first?.url);
-  // who names no goods is told the table
-  const meant = asked.length > 0 ? own : thing === undefined && isOneList ? [...parted.keys()] : [];
+  // who names no goods is told the table, with the rows of goods that no pack knows
+  const listed = isOneList ? facts.filter((fact) => isOfGuarantee(fact) && fact.scope !== null) : [];
+  const meant = asked.length > 0 ? own : thing === undefined ? listed : [];
   return {
     facts: isParted ? facts.filter((fact) => !isOfOthers(fact)) : facts,
     rows: asksForRow(part, `${named}. ${own.map(({ scope }) => scope).join('. ')}`, shopLanguage) ? meant : [],
@@ -50,6 +51,7 @@ export function coveredRows(facts: readonly Fact[], part: AskedPart, shopLanguag
   };
 }
 
+const isOfGuarantee = ({ topic }: Fact): boolean => topic === 'warranty';
 const fewestRows = 3;
 
 /** How long it is, or whether there is one; how it is claimed and what it leaves out are other matters. */

@@ -61,9 +61,12 @@ function asksForRow({ asked, understanding: { asks, concepts } }: AskedPart, kno
   return readShopWords(asked, language).every(
     (word) =>
       tokenize(word.text, language).every((term) => terms.has(term)) ||
-      (word.kind === 'concept' && (besides.has(word.concept) || isThing(word.concept))),
+      (word.kind === 'concept' ? besides.has(word.concept) || isThing(word.concept) : holding.test(word.text)),
   );
 }
+/** what a guarantee does for as long as it is one */
+const holding =
+  /^(?:lasts?|valid|runs?|gilt|gültig|läuft|vale|válid[ao]|valable|vaut|valida|geldt|geldig|berlaku(?:nya)?)$/u;
 /** "how long" is a size too */
 const besides: ReadonlySet<Concept> = new Set<Concept>(['warranty', 'time', 'lasting', 'size']);
 

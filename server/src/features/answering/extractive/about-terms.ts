@@ -2,6 +2,7 @@
 import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import { paying } from './about-payment.ts';
 import type { Asking, Draft } from './composed.ts';
@@ -10,7 +11,15 @@ import { decides } from './deciding-fact.ts';
 import { leadsAway } from './leads-away.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
 import { askedPlaces, aspectFit } from './fact-fit.ts';
-import { dispatchBeside, freeBeside, isOfPlace, listOf, longestTogether, rowsOf } from './rate-tables.ts';
+import {
+  dispatchBeside,
+  freeBeside,
+  isOfPlace,
+  listOf,
+  longestTogether,
+  rowsOf,
+  rowsPointedAt,
+} from './rate-tables.ts';
 import type { Weighed } from './rate-tables.ts';
 import {
   asksForCards,
@@ -146,7 +155,10 @@ export function fromFacts(asking: Asking): Draft | null {
   const isTime = best.fact.topic === 'delivery.time' && best.topicWeight >= likelyTopic;
   const leaving = isTime ? dispatchBeside(chosen, weighed) : [];
   return {
-    ...told(asking, [...chosen, ...leaving], signs, { isCertain: isDecided, isWhole }),
+    ...told(asking, [...rowsPointedAt(chosen, terms.facts, terms), ...chosen, ...leaving], signs, {
+      isCertain: isDecided,
+      isWhole,
+    }),
     isTable: rows.length > 0,
   };
 }
@@ -174,8 +186,10 @@ function isNamedElsewhere({ text }: Fact, { isUnserved, words }: AskedPlaces, { 
   if (!isUnserved) return false;
   const named = words.map((word) => new RegExp(`(?<!${partOfCountry}|\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'iu'));
   const names = (said: string) => named.some((pattern) => pattern.test(said));
-  return !names(text) && passages.some(({ document }) => names(document.text));
+  // what a tale or a product says of a place is not where parcels go
+  return !names(text) && passages.some(({ document }) => !ofOthers.has(document.kind) && names(document.text));
 }
+const ofOthers: ReadonlySet<string> = new Set<Passage['kind']>(['product', 'article']);
 /** "Northern Ireland" is not Ireland */
 const partOfCountry = String.raw`(?:north(?:ern)?|south(?:ern)?|new|nord|süd|norte|sud|sur)[\s-]`;
 

@@ -97,6 +97,14 @@ test('what lies overseas is not told the price of the country that it belongs to
   expect(await ask('How much is delivery to Lyon?')).toContain('€7.90');
 });
 
+test('where the shop delivers to no others than “these countries”, they are told with it', async () => {
+  for (const question of ['Do you deliver to French Guiana?', 'Do you deliver to Japan?', 'Where do you deliver?']) {
+    const text = await ask(question);
+    expect(text, question).toMatch(/Ireland: [^]*€9\.90[^]*\nWe do not deliver outside these countries/);
+    expect(text, question).not.toMatch(/€29|€49/);
+  }
+});
+
 test('where no place is named, a table is told as a whole', async () => {
   for (const question of ['How long does delivery take?', 'How much is delivery?']) {
     const text = await ask(question);

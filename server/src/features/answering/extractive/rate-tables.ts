@@ -159,6 +159,20 @@ export function freeBeside(rows: readonly Fact[], weighed: readonly Weighed[]): 
     .slice(0, 1);
 }
 
+/** "We do not deliver outside these countries" says nothing without the rows that name them. */
+export function rowsPointedAt(chosen: readonly Fact[], facts: readonly Fact[], { ofGoods }: TermsOfGoods): Fact[] {
+  const pointing = chosen.find(({ topic, text }) => topic === 'delivery.regions' && pointsAtPlaces.test(text));
+  if (pointing === undefined || chosen.some(isOfPlace)) return [];
+  const rows = facts.filter(
+    (fact) => fact.topic === 'delivery.cost' && fact.url === pointing.url && isOfPlace(fact) && !ofGoods.has(fact),
+  );
+  let length = 0;
+  for (const { text } of rows) length += text.length;
+  return rows.length < fewestRows || length > longestTogether ? [] : rows;
+}
+const pointsAtPlaces =
+  /(?<!\p{L})(?:(?:these|those|the (?:above|following|listed)) (?:countries|places|regions|areas|zones)|diese[nr]? (?:L[äa]nder\p{L}*|Regionen|Gebiete)|(?:ces|estos|questi|deze|desses|estes) (?:pays|pa[ií]ses|paesi|landen)|negara(?:-negara)? (?:ini|tersebut|di atas))(?!\p{L})/iu;
+
 /** Of a place that no page names, where the shop says that it delivers, to be told as unsure. */
 export function placesServed(asking: Asking): Draft | null {
   const { part, facts, shopLanguage, phrases } = asking;
@@ -166,7 +180,12 @@ export function placesServed(asking: Asking): Draft | null {
   const isMeant = part.understanding.topics.some(({ topic, weight }) => ofDelivery.has(topic) && weight >= sureTopic);
   const { places } = askedPlaces(part, terms, asking);
   const rows =
-    isMeant && places.length > 0 ? terms.facts.filter((fact) => fact.topic === 'delivery.cost' && isOfPlace(fact)) : [];
+    isMeant && places.length > 0
+      ? terms.facts.filter(
+          (fact) =>
+            fact.topic === 'delivery.cost' && isOfPlace(fact) && (terms.own.has(fact) || !terms.ofGoods.has(fact)),
+        )
+      : [];
   const [first] = rows;
   const together = rows.filter(({ url }) => url === first?.url);
   if (together.length < fewestRows) return null;

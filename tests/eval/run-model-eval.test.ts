@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jsonPieces, startScriptedModel } from '../api/support/scripted-model.ts';
 import type { ScriptedModel } from '../api/support/scripted-model.ts';
 
 const run = promisify(execFile);
+// each test starts a process that reads the whole server
+vi.setConfig({ testTimeout: 120_000 });
 const program = path.join(import.meta.dirname, 'run-model-eval.ts');
 let folder = '';
 let scripted: ScriptedModel;

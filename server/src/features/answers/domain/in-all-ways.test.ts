@@ -27,6 +27,17 @@ test.each(['Are you open on 31 December?', 'are you open on new years day', 'ope
   },
 );
 
+test.each([
+  'are you open now?',
+  'What are your opening hours?',
+  'is the shop closed today?',
+  'when do you open in summer',
+  'opening hours in January?',
+])('“%s” asks for no hours of Christmas', (asked) => {
+  const text = 'From 24 December to 1 January our shop is closed. The online shop stays open.';
+  expect(only('What are your opening hours at Christmas?', text)(asked)).toBe(false);
+});
+
 test('the hours of one day of Christmas are not those of another', () => {
   const isTold = only('Are you open on Christmas Eve?', 'Yes, until noon.');
   expect(isTold('Are you open on 24 December?')).toBe(true);

@@ -44,9 +44,15 @@ export function waysOfAsking(
   });
 }
 
-/** The answer is for other days than those that are asked for. */
-export const isForOtherDays = (asked: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
-  !asked.isSubsetOf(known);
+/** Days of the year that a wording names, and beside them those that its answer tells. */
+export interface KnownDays {
+  worded: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+}
+
+/** The answer is for other days than those that are asked for; "are you open now?" asks for none of Christmas. */
+export const isForOtherDays = (asked: ReadonlySet<string>, { worded, told }: KnownDays): boolean =>
+  asked.size === 0 ? worded.size > 0 : !asked.isSubsetOf(worded.union(told));
 
 /** "am 24.12. geöffnet" is one. */
 export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?<!(?<!\d)\d{1,2}\.)\s+/u);

@@ -11,6 +11,7 @@ import { asksForOther, plain } from './asks-for-other.ts';
 import { asksForSame, thingAsked } from './asks-for-same.ts';
 import type { ThingAsked } from './asks-for-same.ts';
 import { isForOtherDays, sentencesIn, waysOfAsking, waysOfWording } from './in-all-ways.ts';
+import type { KnownDays } from './in-all-ways.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
 import { isLeftToPages, namesAlike, putWith, speaksOfAll } from './names-other.ts';
@@ -44,8 +45,7 @@ interface Wording {
   read: ReadQuestion;
   matter: Matter;
   told: Matter;
-  /** that it or its answer names */
-  days: ReadonlySet<string>;
+  days: KnownDays;
   thing: ThingAsked | null;
 }
 
@@ -62,7 +62,7 @@ export function createAnswerMatcher(
         return {
           answer,
           text,
-          days: days.union(namedDaysIn(answer.text, shopLanguage)),
+          days: { worded: days, told: namedDaysIn(answer.text, shopLanguage) },
           isStory: sentencesIn(text).length > 1,
           leans: withoutOpening(text, shopLanguage) !== text,
           isClosed: isYesNo(text, shopLanguage) && !asksOf(text, shopLanguage).has('which'),

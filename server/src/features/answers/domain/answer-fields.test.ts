@@ -28,6 +28,21 @@ test('what is no answer is told with its line', () => {
   ]);
 });
 
+test('a last day is read from a column as the form calls it, and from the line below an answer', () => {
+  expect(readAnswers('a.csv', 'question,answer,told until\nIs it red?,No,2027-01-31\n').answers[0]).toMatchObject({
+    validUntil: '2027-01-31',
+  });
+  expect(readAnswers('a.md', '## Is there a market?\nYes, in the yard.\nValid until: 2027-01-31\n').answers).toEqual([
+    { line: 1, questions: ['Is there a market?'], text: 'Yes, in the yard.', validUntil: '2027-01-31' },
+  ]);
+});
+
+test('a column that is not known is said to be left out', () => {
+  const { answers, skipped } = readAnswers('a.csv', 'question,answer,owner\nIs it red?,No,Ann\n');
+  expect(answers).toHaveLength(1);
+  expect(skipped).toEqual([{ line: 1, why: 'The column “owner” is not read.' }]);
+});
+
 test('headings, labels and plain questions of a text are read with the lines below them', () => {
   const text = `Our questions
 

@@ -94,7 +94,7 @@ const columns = {
   answer:
     /^(?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|antwoord(?:en)?|respostas?|odpowied[zź]i?|jawaban|a)$/i,
   page: /^(?:page|url|link|address|seite)$/i,
-  validUntil: /^(?:valid[_ ]until|expires?|expiry|until|gültig bis)$/i,
+  validUntil: /^(?:(?:valid|told)[_ ]until|expires?(?: on)?|expiry(?: date)?|until|gültig bis)$/i,
 };
 
 function readTable(text: string): ReadFile {
@@ -112,6 +112,11 @@ function readTable(text: string): ReadFile {
       }
     : { question: 0, answer: 1, page: -1, until: -1 };
   const found: ReadFile = { answers: [], skipped: [] };
+  if (isHead)
+    for (const name of head.filter(
+      (cell) => cell !== '' && !Object.values(columns).some((column) => column.test(cell)),
+    ))
+      found.skipped.push({ line: rows[0]?.line ?? 1, why: `The column “${name.slice(0, 40)}” is not read.` });
   for (const { line, cells } of isHead ? rows.slice(1) : rows) {
     const cell = (place: number) => unescaped((cells[place] ?? '').trim());
     take(found, {
@@ -164,6 +169,10 @@ const answerLabel =
   /^(?:\*\*)?(?:a|answer|antwort|respuesta|r|réponse|risposta|antwoord|resposta)\s?\d{0,3}\s?[:.)](?:\*\*)?\s+/i;
 const heading = /^#{1,6}\s+/;
 
+/** "Valid until: 2027-01-31" below an answer */
+const lastDayLine =
+  /(?<=\n)(?:\*\*|_)?(?:(?:valid|told) until|expires(?: on)?|gültig bis)(?:\*\*)?\s?[:：]\s*(\d[\d./-]{5,11})_?$/iu;
+
 /** A question is a line of its own that ends with its mark, a labelled line, or a heading; what follows is its answer. */
 function readText(text: string): ReadFile {
   const found: ReadFile = { answers: [], skipped: [] };
@@ -171,7 +180,14 @@ function readText(text: string): ReadFile {
   const close = () => {
     if (open === null) return;
     const { line, questions, lines } = open;
-    take(found, { line, questions, text: lines.join('\n').trim() });
+    const text = lines.join('\n').trim();
+    const [lastDay, validUntil] = lastDayLine.exec(text) ?? [];
+    take(found, {
+      line,
+      questions,
+      text: lastDay === undefined ? text : text.slice(0, -lastDay.length).trim(),
+      ...(validUntil !== undefined && { validUntil }),
+    });
     open = null;
   };
   for (const [at, raw] of text.split('\n').entries()) {

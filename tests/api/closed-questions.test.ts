@@ -52,9 +52,9 @@ test('an answer closes its group, and the question is answered from then on', as
 });
 
 test('an answer leaves its question open for the wordings that it does not reach', async () => {
-  const [card, programme] = ['Do you have a loyalty card?', 'Is there a loyalty programme?'];
+  const [card, bonus] = ['Do you have a loyalty card?', 'Is there a referral bonus?'];
   await ask(card);
-  await ask(programme);
+  await ask(bonus);
   const { token, agentId } = asking().owner;
   const [group, ...others] = await listed();
   const groupId = group?._id ?? '';
@@ -74,14 +74,14 @@ test('an answer leaves its question open for the wordings that it does not reach
     return body;
   };
   const first = await save({ questions: [card] });
-  expect(first).toMatchObject({ now: { outcome: 'answered' }, unanswered: [programme] });
-  expect(await listed()).toMatchObject([{ _id: groupId, question: programme, asked: 1 }]);
+  expect(first).toMatchObject({ now: { outcome: 'answered' }, unanswered: [bonus] });
+  expect(await listed()).toMatchObject([{ _id: groupId, question: bonus, asked: 1 }]);
   expect(await listed('answered')).toMatchObject([{ question: card, asked: 1 }]);
   expect(await needing()).toBe(1);
-  const both = await save({ questions: [card, programme], answerId: first.answer._id });
+  const both = await save({ questions: [card, bonus], answerId: first.answer._id });
   expect(both).not.toHaveProperty('unanswered');
   expect(await listed()).toEqual([]);
-  expect((await listed('answered')).map(({ question }) => question).toSorted()).toEqual([card, programme]);
+  expect((await listed('answered')).map(({ question }) => question).toSorted()).toEqual([card, bonus]);
   expect(await needing()).toBe(0);
 });
 

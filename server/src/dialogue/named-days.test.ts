@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedDaysIn, withPlainDays } from './named-days.ts';
+import { daysOfYearIn, withPlainDays } from './named-days.ts';
 
 test.each([
   ['en', 'Are you open on 26 December?', ['12-26']],
@@ -20,7 +20,7 @@ test.each([
   ['id', 'Apakah buka tanggal 25 Desember?', ['12-25']],
   ['ja', '12月26日は営業していますか', ['12-26']],
 ])('%s: “%s” names a day of the year', (language, text, days) =>
-  expect([...namedDaysIn(text, language)]).toEqual(days),
+  expect([...daysOfYearIn(text, language)]).toEqual(days),
 );
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['en', 'Is it 26.12 EUR?'],
   ['en', 'Do you have it in 1.1 m?'],
   ['de', 'Habt ihr am 24.11. offen?'],
-])('%s: “%s” names none', (language, text) => expect(namedDaysIn(text, language).size).toBe(0));
+])('%s: “%s” names none', (language, text) => expect(daysOfYearIn(text, language).size).toBe(0));
 
 test('a day is asked for as what it is one of', () => {
   expect(withPlainDays('Are you open on 26 December?', 'en')).toBe('Are you open on christmas?');

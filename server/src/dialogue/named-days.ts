@@ -37,7 +37,7 @@ const patternsOf = perLanguage((pack) =>
 );
 
 /** Their dates, "12-26", or where they have none their names. */
-export function namedDaysIn(text: string, language: string): Set<string> {
+export function daysOfYearIn(text: string, language: string): Set<string> {
   let said = plainSpelling(text);
   const found = new Set<string>();
   // "Christmas Eve" is not all of Christmas

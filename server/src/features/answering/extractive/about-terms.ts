@@ -155,7 +155,7 @@ export function fromFacts(asking: Asking): Draft | null {
   const isTime = best.fact.topic === 'delivery.time' && best.topicWeight >= likelyTopic;
   const leaving = isTime ? dispatchBeside(chosen, weighed) : [];
   return {
-    ...told(asking, [...rowsPointedAt(chosen, terms.facts, terms), ...chosen, ...leaving], signs, {
+    ...told(asking, [...rowsPointedAt(chosen, terms), ...chosen, ...leaving], signs, {
       isCertain: isDecided,
       isWhole,
     }),

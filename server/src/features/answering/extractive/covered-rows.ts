@@ -5,12 +5,12 @@
 import { headFirst } from '../../../dialogue/thing-kind.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { wordsIn } from '../../../facts/words-in.ts';
-import { isThing, materialConcepts, withBroader } from '../../../languages/concepts.ts';
+import { isThing, materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { tokenize } from '../../../search/tokenize.ts';
+import { isKindOf, thingsIn } from './goods-of-terms.ts';
 
 export interface CoveredRows {
   /** without the guarantees of other goods */
@@ -26,12 +26,12 @@ type AskedPart = Pick<QuestionPart, 'asked' | 'focus' | 'focusBy' | 'understandi
 export function coveredRows(facts: readonly Fact[], part: AskedPart, shopLanguage: string): CoveredRows {
   const [thing] = part.focusBy === null ? [] : part.focus;
   const named = thing?.name ?? '';
-  const said = thingsIn(withHeads(`${part.asked}. ${named}`, shopLanguage), shopLanguage);
+  const said = thingsIn(withHeads(`${part.asked}. ${named}`, shopLanguage), shopLanguage, isThing);
   // a shelf, "kitchen and table", says less of a thing than its name
-  const asked = said.length > 0 ? said : thingsIn((thing?.categories ?? []).join('. '), shopLanguage);
+  const asked = said.length > 0 ? said : thingsIn((thing?.categories ?? []).join('. '), shopLanguage, isThing);
   const parted = new Map(
     facts.flatMap((fact) => {
-      const kinds = isOfGuarantee(fact) ? thingsIn(fact.scope ?? '', fact.language ?? shopLanguage) : [];
+      const kinds = isOfGuarantee(fact) ? thingsIn(fact.scope ?? '', fact.language ?? shopLanguage, isThing) : [];
       return kinds.length > 0 ? [[fact, kinds] as const] : [];
     }),
   );
@@ -75,12 +75,10 @@ const isMaterial = (concept: Concept): boolean => materialConcepts.has(concept) 
 /** The goods are of one of the kinds; where both say of what they are made, of that. */
 function covers(kinds: readonly Concept[], asked: readonly Concept[]): boolean {
   const [stuffs, theirs] = [kinds.filter(isMaterial), asked.filter(isMaterial)];
-  const isAlike = (some: readonly Concept[], others: readonly Concept[]) =>
-    some.some((one) => withBroader(one).some((kind) => others.includes(kind)));
   const goods = kinds.filter((kind) => !isMaterial(kind));
-  if (goods.length === 0) return isAlike(theirs, stuffs);
-  const isSameStuff = stuffs.length === 0 || theirs.length === 0 || isAlike(theirs, stuffs);
-  return isSameStuff && isAlike(asked, goods);
+  if (goods.length === 0) return isKindOf(theirs, stuffs);
+  const isSameStuff = stuffs.length === 0 || theirs.length === 0 || isKindOf(theirs, stuffs);
+  return isSameStuff && isKindOf(asked, goods);
 }
 
 /** "Table lamps" are lamps. */
@@ -94,10 +92,4 @@ function withHeads(text: string, language: string): string {
     const from = left.toLowerCase().indexOf(pair);
     return pair.endsWith(' ') || from < 0 ? left : left.slice(0, from) + left.slice(from + word.length + 1);
   }, text);
-}
-
-/** Of a bench, which is furniture, the bench. */
-function thingsIn(text: string, language: string): Concept[] {
-  const found = [...wordsIn(text, language).concepts.keys()].filter(isThing);
-  return found.filter((one) => !found.some((other) => other !== one && withBroader(other).includes(one)));
 }

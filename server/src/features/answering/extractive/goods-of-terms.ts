@@ -108,9 +108,11 @@ export function createGoodsOfAll({ part, facts, shopLanguage }: AskedOfGoods): (
 }
 const areas = ['delivery.', 'returns.'];
 
+const goodsIn = (text: string, language: string): Concept[] => thingsIn(text, language, (one) => goods.has(one));
+
 /** Of a bench, which is furniture, the bench. */
-function goodsIn(text: string, language: string): Concept[] {
-  const found = [...wordsIn(text, language).concepts.keys()].filter((one) => goods.has(one));
+export function thingsIn(text: string, language: string, isMeant: (concept: Concept) => boolean): Concept[] {
+  const found = [...wordsIn(text, language).concepts.keys()].filter(isMeant);
   return found.filter((one) => !found.some((other) => other !== one && withBroader(other).includes(one)));
 }
 
@@ -121,5 +123,5 @@ const isAsked = ({ understanding }: QuestionPart, isOf: (topic: FactTopic) => bo
 const areAlike = (some: readonly Concept[], others: readonly Concept[]): boolean =>
   isKindOf(some, others) || isKindOf(others, some);
 
-const isKindOf = (some: readonly Concept[], kinds: readonly Concept[]): boolean =>
+export const isKindOf = (some: readonly Concept[], kinds: readonly Concept[]): boolean =>
   some.some((one) => withBroader(one).some((kind) => kinds.includes(kind)));

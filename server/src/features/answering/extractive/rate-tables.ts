@@ -63,13 +63,14 @@ export function rowsOf(
       .filter((fact) => whole.includes(fact) || (isOfTable(fact) && !ofGoods.has(fact)))
       .map((one) => [one.text, one]),
   );
-  const lengthOf = (some: Iterable<Fact>) => [...some].reduce((sum, { text }) => sum + text.length, 0);
   if (lengthOf(all.values()) <= longestTogether) return [...all.values()];
   let length = 0;
   const told = whole.filter(({ text }) => (length += text.length) <= longestTogether);
   // a list that ends in its middle says that it serves no others, unless home is what it tells
   return told.length < whole.length && !hasSums ? [] : told;
 }
+
+const lengthOf = (some: Iterable<Fact>) => [...some].reduce((sum, { text }) => sum + text.length, 0);
 
 const isSums = ({ value, text }: Fact): boolean => value === null && isRowOfSums(text);
 
@@ -160,16 +161,14 @@ export function freeBeside(rows: readonly Fact[], weighed: readonly Weighed[]): 
 }
 
 /** "We do not deliver outside these countries" says nothing without the rows that name them. */
-export function rowsPointedAt(chosen: readonly Fact[], facts: readonly Fact[], { ofGoods }: TermsOfGoods): Fact[] {
+export function rowsPointedAt(chosen: readonly Fact[], terms: TermsOfGoods): Fact[] {
   const pointing = chosen.find(({ topic, text }) => topic === 'delivery.regions' && pointsAtPlaces.test(text));
   if (pointing === undefined || chosen.some(isOfPlace)) return [];
-  const rows = facts.filter(
-    (fact) => fact.topic === 'delivery.cost' && fact.url === pointing.url && isOfPlace(fact) && !ofGoods.has(fact),
-  );
-  let length = 0;
-  for (const { text } of rows) length += text.length;
-  return rows.length < fewestRows || length > longestTogether ? [] : rows;
+  const rows = ratesOfPlaces(terms).filter((fact) => fact.url === pointing.url && !terms.ofGoods.has(fact));
+  return rows.length < fewestRows || lengthOf(rows) > longestTogether ? [] : rows;
 }
+const ratesOfPlaces = ({ facts }: TermsOfGoods): Fact[] =>
+  facts.filter((fact) => fact.topic === 'delivery.cost' && isOfPlace(fact));
 const pointsAtPlaces =
   /(?<!\p{L})(?:(?:these|those|the (?:above|following|listed)) (?:countries|places|regions|areas|zones)|diese[nr]? (?:L[äa]nder\p{L}*|Regionen|Gebiete)|(?:ces|estos|questi|deze|desses|estes) (?:pays|pa[ií]ses|paesi|landen)|negara(?:-negara)? (?:ini|tersebut|di atas))(?!\p{L})/iu;
 
@@ -181,10 +180,7 @@ export function placesServed(asking: Asking): Draft | null {
   const { places } = askedPlaces(part, terms, asking);
   const rows =
     isMeant && places.length > 0
-      ? terms.facts.filter(
-          (fact) =>
-            fact.topic === 'delivery.cost' && isOfPlace(fact) && (terms.own.has(fact) || !terms.ofGoods.has(fact)),
-        )
+      ? ratesOfPlaces(terms).filter((fact) => terms.own.has(fact) || !terms.ofGoods.has(fact))
       : [];
   const [first] = rows;
   const together = rows.filter(({ url }) => url === first?.url);

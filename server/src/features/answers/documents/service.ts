@@ -33,6 +33,7 @@ interface Contradicted {
 }
 
 type WireDocument = ReplyOf<'getDocuments'>['documents'][number];
+type Stored = Awaited<ReturnType<DocumentStore['all']>>[number];
 type Row = Awaited<ReturnType<DocumentStore['list']>>[number];
 
 export function createDocumentService({ store, read, buildIndex }: Needs) {
@@ -44,24 +45,10 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
   });
 
   async function load(agentId: string, language: string): Promise<OwnDocuments | null> {
-    const stored = await store.all(agentId);
-    const passages = stored.flatMap(({ name, passages: pieces }) =>
-      pieces.map(({ headings, text }): Passage => ({
-        url: '',
-        title: name,
-        headings,
-        text,
-        language,
-        kind: 'policy',
-        voice: 'shop',
-      })),
-    );
+    const passages = passagesIn(await store.all(agentId), language);
     if (passages.length === 0) return null;
-    const documents = { passages, products: [] };
-    const readAt = new Date().toISOString();
-    const [bytes, found] = [await buildIndex(documents), await readFactsInTurns(documents)];
-    const facts = found.map((fact): Fact => ({ ...fact, readAt, state: 'confirmed', conflicts: [] }));
-    return { index: loadIndex(bytes), passages, facts };
+    const bytes = await buildIndex({ passages, products: [] });
+    return { index: loadIndex(bytes), passages, facts: await factsIn(passages) };
   }
 
   return {
@@ -99,9 +86,11 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
     /** Documents that pages say otherwise than, with what those say, and whether it is told as the document has it. */
     async contradicted(agentId: string, known: readonly Fact[]): Promise<Contradicted[]> {
       const told: Contradicted[] = [];
-      const own = await remembered.recall(agentId, known[0]?.language ?? '');
-      const overruled = new Set(overruledBy(own?.facts ?? [], known).flatMap(({ overrules = [] }) => overrules));
-      for (const { name, passages } of await store.all(agentId)) {
+      const stored = await store.all(agentId);
+      // the memory is left to visitors: it holds what their shop's language reads
+      const own = await factsIn(passagesIn(stored, known[0]?.language ?? 'en'));
+      const overruled = new Set(overruledBy(own, known).flatMap(({ overrules = [] }) => overrules));
+      for (const { name, passages } of stored) {
         const pages = await pagesAgainstDocument(passages, known);
         told.push({ document: name, pages: pages.map((page) => ({ ...page, isOverruled: overruled.has(page.text) })) });
       }
@@ -113,6 +102,25 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
       remembered.forget(agentId);
     },
   };
+}
+
+const passagesIn = (stored: readonly Stored[], language: string): Passage[] =>
+  stored.flatMap(({ name, passages }) =>
+    passages.map(({ headings, text }) => ({
+      url: '',
+      title: name,
+      headings,
+      text,
+      language,
+      kind: 'policy',
+      voice: 'shop',
+    })),
+  );
+
+async function factsIn(passages: Passage[]): Promise<Fact[]> {
+  const readAt = new Date().toISOString();
+  const found = await readFactsInTurns({ passages, products: [] });
+  return found.map((fact) => ({ ...fact, readAt, state: 'confirmed', conflicts: [] }));
 }
 
 /** The facts of pages that sections of a document say otherwise than, one for each sentence, while others are served meanwhile. */

@@ -112,11 +112,9 @@ function readTable(text: string): ReadFile {
       }
     : { question: 0, answer: 1, page: -1, until: -1 };
   const found: ReadFile = { answers: [], skipped: [] };
-  if (isHead)
-    for (const name of head.filter(
-      (cell) => cell !== '' && !Object.values(columns).some((column) => column.test(cell)),
-    ))
-      found.skipped.push({ line: rows[0]?.line ?? 1, why: `The column “${name.slice(0, 40)}” is not read.` });
+  const isKnown = (name: string) => name === '' || Object.values(columns).some((column) => column.test(name));
+  for (const name of isHead ? head.filter((cell) => !isKnown(cell)) : [])
+    skip(found, rows[0]?.line ?? 1, `The column “${name.slice(0, 40)}” is not read.`);
   for (const { line, cells } of isHead ? rows.slice(1) : rows) {
     const cell = (place: number) => unescaped((cells[place] ?? '').trim());
     take(found, {

@@ -1,6 +1,6 @@
 /** A wording, or what a visitor asks, in all the ways in which it is compared. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
-import { namedDaysIn, withPlainDays } from '../../../dialogue/named-days.ts';
+import { daysOfYearIn, withPlainDays } from '../../../dialogue/named-days.ts';
 import { plainlyPut } from '../../../dialogue/plainly-put.ts';
 import { tellingWords } from '../../../evidence/read-words.ts';
 
@@ -63,7 +63,7 @@ function plainWays(text: string, language: string): string[] {
 }
 
 function withDays(text: string, language: string): Way[] {
-  const days = namedDaysIn(text, language);
+  const days = daysOfYearIn(text, language);
   const plainer = days.size === 0 ? null : withPlainDays(text, language);
   return [text, ...(plainer === null ? [] : [plainer])].map((way) => ({ text: way, days }));
 }

@@ -1,10 +1,11 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
-import { namedDaysIn } from '../../../dialogue/named-days.ts';
+import { daysOfYearIn } from '../../../dialogue/named-days.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
+import { once } from '../../../lib/remembered.ts';
 import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
@@ -16,7 +17,7 @@ import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
 import { isLeftToPages, namesAlike, putWith, speaksOfAll } from './names-other.ts';
 import { isMatterOfItsOwn } from './own-matter.ts';
-import { matterOf, sharesMatter } from './shares-matter.ts';
+import { matterSaid, sharesMatter } from './shares-matter.ts';
 import type { Matter } from './shares-matter.ts';
 import { asksForAny, holdsForWider, leavesOutThing } from './wider-question.ts';
 
@@ -43,8 +44,9 @@ interface Wording {
   /** of several sentences, which a story is compared with as a whole */
   isStory: boolean;
   read: ReadQuestion;
-  matter: Matter;
-  told: Matter;
+  /** read when something is near it: an owner's two thousand answers are not read for one question */
+  matter: () => Matter;
+  told: () => Matter;
   days: KnownDays;
   thing: ThingAsked | null;
 }
@@ -55,20 +57,23 @@ export function createAnswerMatcher(
   now: () => Date,
 ): MatchAnswer {
   // as what visitors write is read
-  const wordings = answers.flatMap((answer) =>
-    answer.questions
+  const wordings = answers.flatMap((answer) => {
+    const daysTold = daysOfYearIn(answer.text, shopLanguage);
+    const told = once(() => matterSaid(answer.text, shopLanguage));
+    return answer.questions
       .flatMap((question) => waysOfWording(spelledOut(question, shopLanguage), shopLanguage))
       .map(({ text, days }) => {
         return {
           answer,
           text,
-          days: { worded: days, told: namedDaysIn(answer.text, shopLanguage) },
+          told,
+          days: { worded: days, told: daysTold },
           isStory: sentencesIn(text).length > 1,
           leans: withoutOpening(text, shopLanguage) !== text,
           isClosed: isYesNo(text, shopLanguage) && !asksOf(text, shopLanguage).has('which'),
         };
-      }),
-  );
+      });
+  });
   // a wording put in a second way makes its words no commoner
   const read = createQuestionReader(
     answers.flatMap(({ questions }) => questions.map((question) => spelledOut(question, shopLanguage))),
@@ -77,8 +82,7 @@ export function createAnswerMatcher(
   const known: Wording[] = wordings.map((one) => ({
     ...one,
     read: read(one.text),
-    matter: matterOf(one.text, shopLanguage),
-    told: matterOf(one.answer.text, shopLanguage),
+    matter: once(() => matterSaid(one.text, shopLanguage)),
     thing: thingAsked(one.text, shopLanguage),
   }));
   const exact = new Map(
@@ -101,7 +105,7 @@ export function createAnswerMatcher(
         [...new Set([way.text, way.message])].some((one) => asksForOther(one, wording, answer, question));
       const asksWhich = asksOf(way.text, way.language).has('which');
       const thing = thingAsked(way.text, shopLanguage);
-      return { ...way, isOther, read: read(way.text), matter: matterOf(way.text, shopLanguage), thing, asksWhich };
+      return { ...way, isOther, read: read(way.text), matter: matterSaid(way.text, shopLanguage), thing, asksWhich };
     });
     const { found } = question;
     const isOfItsOwn = (said: string, wording: string, answer: string) =>
@@ -111,11 +115,10 @@ export function createAnswerMatcher(
     for (const { answer, text, leans, isClosed, isStory, read: its, matter, told, days, thing } of known) {
       if (!isValid(answer)) continue;
       for (const one of asked) {
-        if (one.isStory && !isStory) continue;
+        if ((one.isStory && !isStory) || isForOtherDays(one.days, days)) continue;
         const agreed = askedAlike(one.read, its);
         if (
           asksForSame(one.thing, thing) &&
-          !isForOtherDays(one.days, days) &&
           !one.isOther(text, answer.text) &&
           !isOfItsOwn(one.text, text, answer.text)
         ) {
@@ -127,8 +130,7 @@ export function createAnswerMatcher(
           (one.asksWhich && isClosed) ||
           isOfOther(one.read, its) ||
           countsOther(one.read, its) ||
-          isForOtherDays(one.days, days) ||
-          (!leans && !sharesMatter(one.matter, matter, told))
+          (!leans && !sharesMatter(one.matter, matter(), told))
         )
           continue;
         const compared = { asked: one.text, wording: text, answer: answer.text, language: shopLanguage };

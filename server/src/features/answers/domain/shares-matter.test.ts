@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAnswerMatcher } from './match-answer.ts';
-import { matterOf, sharesMatter } from './shares-matter.ts';
+import { matterSaid, sharesMatter } from './shares-matter.ts';
 
 const only = (question: string, text: string, language = 'en') => {
   const answers = [{ id: 'ans_0', questions: [question], text, pageUrl: null, validUntil: null }];
@@ -49,7 +49,7 @@ test('two words of what questions are put with are a matter', () =>
   ).toBe(true));
 
 const shares = (asked: string, question: string, answer: string, language = 'en') =>
-  sharesMatter(matterOf(asked, language), matterOf(question, language), matterOf(answer, language));
+  sharesMatter(matterSaid(asked, language), matterSaid(question, language), () => matterSaid(answer, language));
 
 test('a day that shops name is a matter', () =>
   expect(

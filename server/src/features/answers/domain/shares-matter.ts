@@ -3,7 +3,7 @@
  * share a discount with "do you have a student discount?", and nothing of students. How near words stand is no measure: whoever is given
  * something stands near everybody else.
  */
-import { namedDaysIn } from '../../../dialogue/named-days.ts';
+import { daysOfYearIn } from '../../../dialogue/named-days.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts, withBroader } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -26,8 +26,8 @@ const halves = { first: 3, second: 4 };
 const severalCommon = 2;
 const ofTerms: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
 
-export function matterOf(text: string, language: string): Matter {
-  const names = new Set<string>(namedDaysIn(text, language));
+export function matterSaid(text: string, language: string): Matter {
+  const names = new Set<string>(daysOfYearIn(text, language));
   const common = new Set<Concept>();
   const commonWords: string[][] = [];
   const verbs = verbsOfWhether(language);
@@ -61,10 +61,10 @@ function halvesOf(word: string, language: string): [first: string, second: strin
 }
 
 /** @param told the owner's answer, which may speak of what their question does not */
-export function sharesMatter(asked: Matter, wording: Matter, told: Matter): boolean {
+export function sharesMatter(asked: Matter, wording: Matter, told: () => Matter): boolean {
   const shared = asked.common.intersection(wording.common);
   if (wording.names.size === 0 || ![...shared].some((concept) => ofTerms.has(concept))) return true;
-  if (!asked.names.isDisjointFrom(wording.names) || !asked.names.isDisjointFrom(told.names)) return true;
+  if (!asked.names.isDisjointFrom(wording.names) || !asked.names.isDisjointFrom(told().names)) return true;
   const known = new Set(wording.commonWords.flat());
   return asked.commonWords.filter((words) => words.every((word) => known.has(word))).length >= severalCommon;
 }

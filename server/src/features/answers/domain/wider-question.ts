@@ -58,7 +58,7 @@ const looks: ReadonlySet<string> = materialConcepts.union(colourConcepts);
 /** What the wording names and the question does not. */
 function leftOut({ asked, wording, language }: Compared): Set<string> {
   const left = namesIn(wording, language).difference(namesIn(asked, language));
-  return left.difference(whetherIn(language)?.verbs ?? new Set());
+  return left.difference(verbsOfWhether(language));
 }
 
 const whetherIn = perLanguage(({ tag, whether }) =>

@@ -49,7 +49,7 @@ export function createAnswerImport({ store, now, answersMax, forget }: Needs) {
     ): Promise<Imported> {
       if (!/\.(?:csv|tsv|md|markdown|txt)$/i.test(name))
         throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
-      if (!isTimeZone(timeZone)) throw new Refused('request.malformed', `There is no time zone “${timeZone}”.`);
+      if (!isTimeZone(timeZone)) throw new Refused('request.malformed', 'There is no such time zone.');
       const { answers, skipped } = readAnswers(name, text);
       const [site, all] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
       const { taken, refused, unchanged } = takeAnswers(answers, { site, known: all, now: now(), timeZone });

@@ -25,7 +25,7 @@ export function createPresence({ db, tellChats }: Needs) {
   async function save({ agentId, present, ...rest }: BodyOf<'setPresence'>): Promise<void> {
     for (const timeZone of [rest.hours?.timeZone, rest.quiet?.timeZone])
       if (timeZone !== undefined && !isTimeZone(timeZone))
-        throw new Refused('request.malformed', `There is no time zone “${timeZone.slice(0, 64)}”.`);
+        throw new Refused('request.malformed', 'There is no such time zone.');
     const now = sql`now()`;
     const set = { present, changedAt: now, activeAt: now, ...rest };
     await db

@@ -1,4 +1,5 @@
 /** Which days of the week a text names, alone or as "Monday to Friday", in the words of any language. */
+import { betweenEnds } from '../languages/patterns.ts';
 
 /** Sunday is 0 */
 const all: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
@@ -40,8 +41,6 @@ const freeSpans = groups.filter(([, days]) => days !== working);
 const unspaced = new Set(['ja', 'zh', 'th', 'ko', 'he', 'ar']);
 /** letters that stand for days only as capitals beside hours or each other */
 const initials = new Set(['es']);
-const between =
-  /^[\s.,]{0,3}(?:-|–|—|〜|～|~|to|through|thru|until|bis|a|al|à|au|t\/m|tot|tot en met|do|ile|sampai|s\/d|sd|hingga|til|till|по|до|から|至|до|ve)[\s.]{0,3}(?:la |le |el |los )?$/iu;
 const textMaxLength = 400;
 
 interface Reader {
@@ -75,7 +74,7 @@ function daysIn(raw: string, language: string, spans: typeof groups): ReadonlySe
     if (day === undefined) continue;
     found.add(day);
     const gap = text.slice(before?.end ?? 0, match.index);
-    if (before !== null && (between.test(gap) || (gap === ' ' && turkishFrom.test(text.slice(0, before.end)))))
+    if (before !== null && (betweenEnds.test(gap) || (gap === ' ' && turkishFrom.test(text.slice(0, before.end)))))
       for (let one: number = before.day; one !== day; one = (one + 1) % 7) found.add(one);
     before = { day, end: match.index + match[0].length };
   }

@@ -146,6 +146,9 @@ export const arabic: LanguagePack = {
     newYearsEve: 'ليلة رأس السنة',
     newYearsDay: 'يوم رأس السنة',
     newYear: 'رأس السنة|السنة الجديدة',
+    goodFriday: 'الجمعة العظيمة',
+    easterMonday: 'اثنين الفصح|إثنين الفصح|اثنين القيامة',
+    easter: 'عيد الفصح|عيد القيامة|الفصح',
     blackFriday: 'الجمعة السوداء|الجمعة البيضاء',
   },
   units: loose(

@@ -109,6 +109,9 @@ export const danish: LanguagePack = {
     newYearsEve: 'nytårsaften\\p{L}*',
     newYearsDay: 'nytårsdag\\p{L}*',
     newYear: 'nytår',
+    goodFriday: 'langfredag',
+    easterMonday: '(?:anden|2\\.) påskedag',
+    easter: 'påske|påsken',
     blackFriday: 'black friday',
   },
   units:

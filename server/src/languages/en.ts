@@ -187,6 +187,9 @@ export const english: LanguagePack = {
     newYearsEve: "new year's eve|new years eve|nye",
     newYearsDay: "new year's day|new years day",
     newYear: "new year|new year's|new years",
+    goodFriday: 'good friday',
+    easterMonday: 'easter monday',
+    easter: 'easter',
     blackFriday: 'black friday',
   },
   units:

@@ -174,6 +174,9 @@ export const spanish: LanguagePack = {
     newYearsEve: 'nochevieja|fin de año',
     newYearsDay: 'día de año nuevo',
     newYear: 'año nuevo',
+    goodFriday: 'viernes santo',
+    easterMonday: 'lunes de pascua',
+    easter: 'semana santa|pascua',
     blackFriday: 'black friday|viernes negro',
   },
   units:

@@ -111,6 +111,9 @@ export const finnish: LanguagePack = {
     newYearsEve: 'uudenvuodenaatto\\p{L}*',
     newYearsDay: 'uudenvuodenpäivä\\p{L}*',
     newYear: 'uusi vuosi|uutenavuotena|uudenvuoden',
+    goodFriday: 'pitkäperjanta\\p{L}+',
+    easterMonday: 'toi\\p{L}+ pääsiäispäiv\\p{L}+',
+    easter: 'pääsiäinen|pääsiäi\\p{L}+',
     blackFriday: 'black friday',
   },
   units:

@@ -174,6 +174,9 @@ export const french: LanguagePack = {
     newYearsEve: "saint-sylvestre|st-sylvestre|réveillon du (?:jour de l'an|nouvel an)",
     newYearsDay: "jour de l'an|premier de l'an",
     newYear: 'nouvel an|nouvelle année',
+    goodFriday: 'vendredi saint',
+    easterMonday: 'lundi de pâques',
+    easter: 'pâques|paques',
     blackFriday: 'black friday',
   },
   units:

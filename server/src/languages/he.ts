@@ -124,6 +124,9 @@ export const hebrew: LanguagePack = {
     newYearsEve: 'ערב השנה החדשה|סילבסטר',
     newYearsDay: 'יום השנה החדשה',
     newYear: 'השנה החדשה',
+    goodFriday: 'יום שישי הטוב',
+    easterMonday: 'יום שני של הפסחא',
+    easter: 'הפסחא|פסחא',
     blackFriday: 'בלאק פריידי',
   },
   units:

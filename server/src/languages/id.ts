@@ -176,6 +176,9 @@ export const indonesian: LanguagePack = {
     newYearsEve: 'malam tahun baru|akhir tahun',
     newYearsDay: 'hari tahun baru',
     newYear: 'tahun baru',
+    goodFriday: 'jumat agung',
+    easterMonday: 'senin paskah',
+    easter: 'paskah',
     blackFriday: 'black friday',
   },
   units:

@@ -172,6 +172,9 @@ export const italian: LanguagePack = {
     newYearsEve: "san silvestro|vigilia di capodanno|ultimo dell'anno",
     newYearsDay: "capodanno|primo dell'anno",
     newYear: 'anno nuovo',
+    goodFriday: 'venerdì santo',
+    easterMonday: "pasquetta|lunedì di pasqua|lunedì dell'angelo",
+    easter: 'pasqua',
     blackFriday: 'black friday',
   },
   units:

@@ -117,6 +117,9 @@ export const japanese: LanguagePack = {
     newYearsEve: '大晦日|大みそか',
     newYearsDay: '元日|元旦',
     newYear: '年末年始|お正月|正月|新年',
+    goodFriday: '聖金曜日',
+    easterMonday: 'イースターマンデー',
+    easter: 'イースター|復活祭',
     blackFriday: 'ブラックフライデー',
   },
   units:

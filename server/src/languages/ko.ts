@@ -154,6 +154,9 @@ export const korean: LanguagePack = {
     newYearsEve: '섣달그믐|연말',
     newYearsDay: '새해 첫날|신정',
     newYear: '새해|신년',
+    goodFriday: '성금요일',
+    easterMonday: '부활절 월요일',
+    easter: '부활절',
     blackFriday: '블랙 ?프라이데이',
   },
   units:

@@ -109,6 +109,9 @@ export const namedDays = [
   'newYearsEve',
   'newYearsDay',
   'newYear',
+  'goodFriday',
+  'easterMonday',
+  'easter',
   'blackFriday',
 ] as const;
 export type NamedDay = (typeof namedDays)[number];
@@ -174,7 +177,7 @@ export interface LanguagePack {
     yes: string;
   };
   /**
-   * days of the year by their names, alternatives: `christmas` and `newYear` mean all of theirs, and their first alternative is how they are
+   * days of the year by their names, alternatives: `christmas`, `newYear` and `easter` mean all of theirs, and their first alternative is how they are
    * asked for
    */
   namedDays: Record<NamedDay, string>;

@@ -170,6 +170,9 @@ export const dutch: LanguagePack = {
     newYearsEve: 'oudejaarsavond|oudejaarsdag|oudjaar|oud en nieuw',
     newYearsDay: 'nieuwjaarsdag',
     newYear: 'nieuwjaar|jaarwisseling',
+    goodFriday: 'goede vrijdag',
+    easterMonday: 'tweede paasdag|paasmaandag',
+    easter: 'pasen|paas\\p{L}*',
     blackFriday: 'black friday',
   },
   units:

@@ -108,6 +108,9 @@ export const norwegian: LanguagePack = {
     newYearsEve: 'nyttårsaften\\p{L}*',
     newYearsDay: '(?:første|1\\.) nyttårsdag|nyttårsdag',
     newYear: 'nyttår',
+    goodFriday: 'langfredag',
+    easterMonday: '(?:andre|annen|2\\.) påskedag',
+    easter: 'påske|påsken',
     blackFriday: 'black friday',
   },
   units:

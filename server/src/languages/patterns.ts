@@ -23,3 +23,7 @@ const bare: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 /** Letters without the marks that visitors leave out; each stays one letter, so that places in the text stay. */
 export const withoutMarks = (text: string): string =>
   text.replaceAll(marked, (letter) => bare[letter] ?? letter.normalize('NFD').charAt(0));
+
+/** What stands between the two ends of a span, "Mon to Fri" or "24 December – 1 January", as a whole. */
+export const betweenEnds =
+  /^[\s.,]{0,3}(?:-|–|—|〜|～|~|to|through|thru|until|bis|a|al|à|au|t\/m|tot|tot en met|do|ile|sampai|s\/d|sd|hingga|til|till|по|до|から|至|до|ve)[\s.]{0,3}(?:la |le |el |los )?$/iu;

@@ -157,6 +157,9 @@ export const portuguese: LanguagePack = {
     newYearsEve: 'véspera de ano novo|noite de ano novo|réveillon|passagem de ano',
     newYearsDay: 'dia de ano novo|primeiro dia do ano',
     newYear: 'ano novo',
+    goodFriday: 'sexta-feira santa|sexta feira santa',
+    easterMonday: 'segunda-feira de páscoa',
+    easter: 'páscoa|pascoa',
     blackFriday: 'black friday',
   },
   units:

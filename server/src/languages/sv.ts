@@ -109,6 +109,9 @@ export const swedish: LanguagePack = {
     newYearsEve: 'nyårsafton\\p{L}*',
     newYearsDay: 'nyårsdag\\p{L}*',
     newYear: 'nyår|nyårshelgen',
+    goodFriday: 'långfredag|långfredagen',
+    easterMonday: 'annandag påsk',
+    easter: 'påsk|påsken|påskhelgen',
     blackFriday: 'black friday',
   },
   units:

@@ -152,6 +152,9 @@ export const turkish: LanguagePack = {
     newYearsEve: 'yılbaşı gecesi|yılbaşı akşamı',
     newYearsDay: 'yılbaşı günü',
     newYear: 'yılbaşı|yeni yıl',
+    goodFriday: 'kutsal cuma',
+    easterMonday: 'paskalya pazartesi\\p{L}*',
+    easter: 'paskalya',
     blackFriday: 'kara cuma|efsane cuma|black friday',
   },
   units:

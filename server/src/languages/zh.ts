@@ -133,6 +133,9 @@ export const chinese: LanguagePack = {
     newYearsEve: '跨年|除夕|元旦前夜',
     newYearsDay: '元旦',
     newYear: '新年',
+    goodFriday: '耶稣受难日|耶穌受難日',
+    easterMonday: '复活节星期一|復活節星期一',
+    easter: '复活节|復活節',
     blackFriday: '黑色星期五|黑五',
   },
   units:

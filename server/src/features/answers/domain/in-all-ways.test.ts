@@ -55,3 +55,14 @@ test.each([
   ['fr', 'Êtes-vous ouverts à Noël ?', 'Êtes-vous ouverts le 25 décembre ?'],
   ['es', '¿Abren en Navidad?', '¿Abren el 26 de diciembre?'],
 ])('%s: “%s” is told to “%s”', (language, question, asked) => expect(only(question, '…', language)(asked)).toBe(true));
+
+test.each([
+  ['en', 'When are you open over Christmas?', 'We are closed 24 December to 1 January.', '29 December', '3 January'],
+  ['de', 'Habt ihr an Weihnachten geöffnet?', 'Vom 24.12. bis 1.1. ist zu.', '28.12.', '3. Januar'],
+  ['de', 'Habt ihr an Weihnachten geöffnet?', 'Vom 24.12. bis 1.1. ist zu.', 'Silvester', 'Karfreitag'],
+  ['en', 'Are you open at Easter?', 'Closed on Good Friday only.', 'Good Friday', 'Boxing Day'],
+])('%s: “%s”, “%s” is told of %s and not of %s', (language, question, text, within, beyond) => {
+  const isTold = only(question, text, language);
+  const put = (day: string) => (language === 'de' ? `Habt ihr am ${day} geöffnet?` : `Are you open on ${day}?`);
+  expect([within, beyond].map((day) => isTold(put(day)))).toEqual([true, false]);
+});

@@ -1,6 +1,6 @@
 /** A wording, or what a visitor asks, in all the ways in which it is compared. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
-import { daysOfYearIn, withPlainDays } from '../../../dialogue/named-days.ts';
+import { daysOfYearIn, isNamedDay, withPlainDays } from '../../../dialogue/named-days.ts';
 import { plainlyPut } from '../../../dialogue/plainly-put.ts';
 import { tellingWords } from '../../../evidence/read-words.ts';
 
@@ -36,7 +36,7 @@ export function waysOfAsking(
     return [...alone, ...stories].flatMap((text) =>
       withDays(text, said).map((way) => ({
         ...way,
-        message: way.text === text ? message : (withPlainDays(message, said) ?? message),
+        message: way.text === text ? message : (withPlainDays(message, said)[0] ?? message),
         isStory: stories.includes(text),
         language: said,
       })),
@@ -51,8 +51,12 @@ export interface KnownDays {
 }
 
 /** The answer is for other days than those that are asked for; "are you open now?" asks for none of Christmas. */
-export const isForOtherDays = (asked: ReadonlySet<string>, { worded, told }: KnownDays): boolean =>
-  asked.size === 0 ? worded.size > 0 : !asked.isSubsetOf(worded.union(told));
+export function isForOtherDays(asked: ReadonlySet<string>, { worded, told }: KnownDays): boolean {
+  if (asked.size === 0) return [...worded].some(isNamedDay);
+  const known = worded.union(told);
+  // "by 12 June" may be asked of any answer that names no day
+  return known.size === 0 ? [...asked].some(isNamedDay) : !asked.isSubsetOf(known);
+}
 
 /** "am 24.12. geöffnet" is one. */
 export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?<!(?<!\d)\d{1,2}\.)\s+/u);
@@ -64,8 +68,8 @@ function plainWays(text: string, language: string): string[] {
 
 function withDays(text: string, language: string): Way[] {
   const days = daysOfYearIn(text, language);
-  const plainer = days.size === 0 ? null : withPlainDays(text, language);
-  return [text, ...(plainer === null ? [] : [plainer])].map((way) => ({ text: way, days }));
+  const plainer = days.size === 0 ? [] : withPlainDays(text, language);
+  return [text, ...plainer].map((way) => ({ text: way, days }));
 }
 
 /** "I need a present for my mum. Do you gift wrap?" is compared by what it asks; what leans on the sentences around it, with them. */

@@ -55,6 +55,9 @@ describe('short but unmistakable messages in another language turn it', () => {
     ['livraison', 'de', 'fr'],
     ['berapa lama pengiriman?', 'en', 'id'],
     ['kirim ke Australia?', 'en', 'id'],
+    ['is there parking?', 'id', 'en'],
+    ['ada parkir gak', 'en', 'id'],
+    ['gibt es Parkplätze?', 'id', 'de'],
   ])('%s on a shop in %s is %s', (message, shop, language) => {
     expect(visitorLanguage(message, [], shop)).toBe(language);
   });
@@ -70,6 +73,7 @@ describe('a sentence of four words and more turns it', () => {
     ['puis-je payer en plusieurs fois', 'de', 'fr'],
     ['est ce que vous livrez en Suisse', 'de', 'fr'],
     ['was kostet der versand', 'en', 'de'],
+    ['kann man in Raten zahlen', 'en', 'de'],
     ['kann ich das zurückgeben', 'fr', 'de'],
     ['habt ihr das auch in blau', 'en', 'de'],
     ['cuanto tarda el envio', 'en', 'es'],

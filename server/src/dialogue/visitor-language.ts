@@ -9,6 +9,7 @@ import { readShopWords } from './read-shop-words.ts';
 import { languagesHolding, vocabularyLanguages, vocabularyOf } from './shop-words.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { evidenceFor, isCountryIn, mayBeEvidenceFor, mayBeOf } from './word-languages.ts';
+import type { Evidence } from './word-languages.ts';
 
 /** what shops hear in so many words */
 const phrasesOf: ReadonlySet<Intent> = new Set<Intent>(['order', 'complaint', 'human']);
@@ -110,17 +111,24 @@ function languageOfWords(said: string, present: string, isShopWord: (word: strin
       .reduce((sum, [, , weight]) => sum + weight, 0);
     if (speaking.length + marks === 0) continue;
     const places = foreign.filter((word) => isPlaceOnlyIn(word, language, present)).length;
-    const loose = isFew ? 0 : foreign.filter((word) => evidenceFor(word, language) === null && mayBeOf(word, language));
+    // "man" is a word of English, and in German one of the little ones
+    const loose = isFew
+      ? []
+      : [
+          ...foreign.filter((word) => evidenceFor(word, language) === null && mayBeOf(word, language)),
+          ...own.filter((word) => evidenceFor(word, language) === 'little' && evidenceFor(word, present) !== 'little'),
+        ];
     // "kapan paketku sampai?" is a whole phrase of one language
     const phrase = isFew && own.length === 0 && phrasesOf.has(intentOf(said, language)) ? 1 : 0;
-    const gain = speaking.length + places + marks + phrase + (loose === 0 ? 0 : looseWeight * loose.length);
+    const gain = speaking.length + places + marks + phrase + looseWeight * loose.length;
     if (gain < enough && !isPlain(foreign, spoken, language)) continue;
     const against = own.filter((word) => !mayBeOf(word, language) && !isCountryIn(word, language)).length;
     const isStrong = isFew
       ? against === 0 &&
         (marks >= markWeight ||
           phrase > 0 ||
-          foreign.every((word) => names.has(word) || mayBeOf(word, language) || isCountryIn(word, language))) &&
+          foreign.every((word) => names.has(word) || mayBeOf(word, language) || isCountryIn(word, language)) ||
+          isAllButOne(foreign, speaking)) &&
         (speaking.includes('telling') || own.length === 0)
       : gain > manyTimes * against;
     const lead = gain - against;
@@ -144,6 +152,13 @@ const isPlain = (foreign: readonly string[], spoken: readonly string[], language
       (language === 'en' || !mayBeOf(word, 'en')) &&
       mayBeEvidenceFor(word).every((other) => other === language),
   );
+
+/** "Gibt es Parkplätze?" of a shop that has none: two little words, and one that no language of ours knows. */
+const isAllButOne = (foreign: readonly string[], speaking: readonly Evidence[]): boolean =>
+  speaking.length === fewWords - 1 &&
+  speaking.every((one) => one === 'little') &&
+  foreign.length === fewWords &&
+  foreign.filter((word) => mayBeEvidenceFor(word).length === 0).length === 1;
 
 const isPlaceOnlyIn = (word: string, language: string, present: string): boolean =>
   evidenceFor(word, language) === null && isCountryIn(word, language) && !isCountryIn(word, present);

@@ -13,13 +13,14 @@ import { openDatabase } from './database/open-database.ts';
 import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 import { readAllLanguages } from './dialogue/visitor-language.ts';
 import { whyUnusable } from './lib/data-folder.ts';
+import { freePort } from './lib/free-port.ts';
 import { openLog } from './lib/log.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
 
 const stopWithinMs = 20_000;
 
 async function main(): Promise<void> {
-  const config = withDemoShop(parseConfig(process.env), await wantsDemo());
+  const config = await withDemoShop(parseConfig(process.env), await wantsDemo());
   const log = openLog(config.logLevel);
   const { stopAsked, hurried, stops } = listenForStop();
   if (config.role !== 'api' && config.smtpUrl === null) await assertUsable(config.dataDir);
@@ -122,12 +123,12 @@ async function wantsDemo(): Promise<boolean> {
   return isNew || (await readDemoRecord(dataDir)) !== null;
 }
 
-/** The crawler finds the demo shop where it is served; CRAWL_RESOLVE may name another port for both. */
-function withDemoShop(config: Config, usual: boolean): Config {
+/** The crawler finds the demo shop where it is served: CRAWL_RESOLVE may name a port for both, and another is taken where the usual one is. */
+async function withDemoShop(config: Config, usual: boolean): Promise<Config> {
   const demo = config.demo ?? usual;
   if (!demo || config.crawlResolve.has(demoShop.host)) return { ...config, demo };
-  const crawlResolve = new Map([...config.crawlResolve, [demoShop.host, `http://127.0.0.1:${demoShop.port}`] as const]);
-  return { ...config, demo, crawlResolve };
+  const address = `http://127.0.0.1:${await freePort(demoShop.port)}`;
+  return { ...config, demo, crawlResolve: new Map([...config.crawlResolve, [demoShop.host, address] as const]) };
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

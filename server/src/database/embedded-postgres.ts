@@ -6,9 +6,9 @@
  * stops the server. A killed process loses its lock with its connection, so nobody counts who is not there; the server it leaves
  * behind is joined by the next start. A server that dies under us is started again.
  */
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../lib/free-port.ts';
 import type { Log } from '../lib/log.ts';
 import { DatabaseError } from './connect-once.ts';
 import { openCluster } from './postgres-cluster.ts';
@@ -184,16 +184,4 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03' || code === '57P01' || code === undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

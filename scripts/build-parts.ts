@@ -58,6 +58,8 @@ const parts: Part[] = [
       'aspect-model.bin',
       'choice-model.json',
       'clause-model.bin',
+      'own-answer-model.json',
+      'background-answers.json',
     ],
     from: ['server/src', 'scripts/bundle-server.ts', ...shared],
     commands: [['node', 'scripts/bundle-server.ts']],

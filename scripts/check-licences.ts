@@ -69,6 +69,8 @@ ${[...rows]
 | server/src/evidence/match-model.bin | the word vectors above, learned further here from the questions in tests/eval/statement-questions and the labelled questions of shops, which were written for this project, and shoppers' questions about products (CDLA-Sharing-1.0); it holds no text of theirs | PDDL-1.0, WordNet |
 | server/src/aspects/aspect-model.bin | numbers learned here from the examples in tests/eval/aspects, which were written for this project | ours |
 | server/src/evidence/clause-model.bin | numbers learned here from the examples in tests/eval/aspects and tests/eval/clauses, which were written for this project | ours |
+| server/src/features/answers/domain/own-answer-model.json | numbers learned here from the questions in tests/eval/own-answer-questions, which were written for this project | ours |
+| server/src/features/answers/domain/background-answers.json | answers of invented shops from tests/eval/own-answer-questions | ours |
 `;
 
 const file = `${root}docs/licences.md`;

@@ -13,7 +13,7 @@ import { openDatabase } from './database/open-database.ts';
 import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 import { readAllLanguages } from './dialogue/visitor-language.ts';
 import { whyUnusable } from './lib/data-folder.ts';
-import { freePort } from './lib/free-port.ts';
+import { freePort } from './database/free-port.ts';
 import { openLog } from './lib/log.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
 

@@ -8,7 +8,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../lib/free-port.ts';
+import { freePort } from './free-port.ts';
 import type { Log } from '../lib/log.ts';
 import { DatabaseError } from './connect-once.ts';
 import { openCluster } from './postgres-cluster.ts';

@@ -67,6 +67,24 @@ export function createQuestionReader(known: readonly string[], language: string)
   };
 }
 
+/** What `likenessRow` tells, in its order. */
+export const likenessNames = [
+  'one',
+  'wordCosine',
+  'grams',
+  'sense',
+  'meantLeast',
+  'meantMost',
+  'heldLeast',
+  'heldMost',
+  'askedAlike',
+  'asks',
+  'concepts',
+  'meantBoth',
+  'shorter',
+  'lengths',
+] as const;
+
 /** Numbers that the weights stand in the order of. */
 export function likenessRow(a: ReadQuestion, b: ReadQuestion): number[] {
   const [meantA, heldA] = sharesIn(a, b);
@@ -94,6 +112,10 @@ export function askedAlike({ aspects: one }: ReadQuestion, { aspects: other }: R
   for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
   return sum;
 }
+
+/** What is cheap to say of how near two questions are: to choose those that are compared. */
+export const roughLikeness = (a: ReadQuestion, b: ReadQuestion): number =>
+  askedAlike(a, b) + wordCosine(a, b) + likenessOf(a.sense, b.sense);
 
 const fewWords = 5;
 const manyWords = 10;

@@ -20,31 +20,56 @@ const superlative =
 export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 /**
+ * In what a question and a wording differ: numbers that the answer does not know or that are not asked for, sizes, colours and materials,
+ * that one of all is meant, whom it is for, one thing in place of another, what shall be lacking, places, a product.
+ */
+export const otherNames = [
+  'numbers',
+  'sizes',
+  'looks',
+  'superlative',
+  'purpose',
+  'thing',
+  'unwanted',
+  'places',
+  'product',
+] as const;
+export type Others = Record<(typeof otherNames)[number], boolean>;
+
+/**
  * It names a number, a size, a colour, a material, a place or a product that the answer knows nothing of, or the answer is for one that it
  * does not name; or one of the two asks for what is without something.
  */
-export function asksForOther(asked: string, wording: string, answer: string, question: AskedOfOwner): boolean {
+export function othersAsked(asked: string, wording: string, answer: string, question: AskedOfOwner): Others {
   const { shopLanguage, products } = question;
   const known = `${wording}\n${answer}`;
   const language = asked === question.text ? question.language : shopLanguage;
-  if (lacks(numbersIn(asked), numbersIn(known)) || lacks(numbersIn(wording), numbersIn(asked))) return true;
-  if (lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known))) return true;
-  if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
-  if (superlative.test(asked) && !superlative.test(known)) return true;
-  if (isForOthers(asked, wording, shopLanguage)) return true;
-  if (shopLanguage === 'en' && language === 'en' && namesOther(asked, wording, answer)) return true;
-  if (shopLanguage !== 'en' && bringsOther(asked, wording, shopLanguage)) return true;
-  if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
+  const isEnglish = shopLanguage === 'en' && language === 'en';
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
   // put into the shop's language, a place may have gone
   const named = places(question.text, question.language).union(places(asked, language));
   const [told, meant] = [places(known, shopLanguage), places(wording, shopLanguage)];
-  if (lacks(named, told) || lacks(meant, named)) return true;
   const saidOf = products
     .map((name) => saidOfName(name, `${question.text}\n${question.asked}`, shopLanguage))
     .filter((said) => said.length > 0);
-  return saidOf.length > 0 && !saidOf.some((said) => isNamed(said, wording, shopLanguage));
+  return {
+    numbers: lacks(numbersIn(asked), numbersIn(known)) || lacks(numbersIn(wording), numbersIn(asked)),
+    sizes: lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known)),
+    looks: lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage)),
+    superlative: superlative.test(asked) && !superlative.test(known),
+    purpose: isForOthers(asked, wording, shopLanguage),
+    thing: isEnglish
+      ? namesOther(asked, wording, answer)
+      : shopLanguage !== 'en' && bringsOther(asked, wording, shopLanguage),
+    unwanted: differsInUnwanted([asked, language], [wording, shopLanguage]),
+    places: lacks(named, told) || lacks(meant, named),
+    product: saidOf.length > 0 && !saidOf.some((said) => isNamed(said, wording, shopLanguage)),
+  };
 }
+
+/** ... in any of them. */
+export const asksForOther = (asked: string, wording: string, answer: string, question: AskedOfOwner): boolean =>
+  Object.values(othersAsked(asked, wording, answer, question)).includes(true);
 
 /** "Can I bring a bike?" does not ask for leave for a dog. */
 function bringsOther(asked: string, wording: string, language: string): boolean {

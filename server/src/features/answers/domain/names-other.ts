@@ -122,7 +122,7 @@ const beginAlike = (one: string, other: string): boolean =>
   one.slice(0, sameBeginning) === other.slice(0, sameBeginning) && Math.min(one.length, other.length) >= sameBeginning;
 
 /** A question about more than the owner's answer speaks of, "how long to return a gift card", is left to a page that answers it for that. */
-interface Worded {
+export interface Worded {
   /** the question as it was compared, and the owner's wording of theirs */
   asked: string;
   wording: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQuestionReader } from '../../../evidence/question-likeness.ts';
-import { answerSigns, besideOthers, comparedQuestion, comparedWording, toldBy } from './answer-signs.ts';
+import { answerSigns, besideOthers } from './answer-signs.ts';
+import { comparedQuestion, comparedWording, toldBy } from './compared-question.ts';
 
 const read = createQuestionReader(['Can I park at the shop?', 'Do you have a student discount?'], 'en');
 const asked = (text: string) => comparedQuestion(text, 'en', read(text));

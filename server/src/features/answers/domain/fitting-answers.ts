@@ -2,7 +2,7 @@
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { answerFit } from './answer-fit.ts';
 import { answerSigns, besideOthers } from './answer-signs.ts';
-import type { ComparedQuestion } from './answer-signs.ts';
+import type { ComparedQuestion } from './compared-question.ts';
 import type { KnownAnswer } from './likely-answer.ts';
 import type { Worded } from './names-other.ts';
 import { createNearWordings } from './near-wordings.ts';

@@ -6,8 +6,8 @@ import { createQuestionReader, roughLikeness } from '../../../evidence/question-
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { once } from '../../../lib/remembered.ts';
 import { backgroundAnswers } from './background-answers.ts';
-import { comparedQuestion, comparedWording, toldBy } from './answer-signs.ts';
-import type { ComparedQuestion, ComparedWording } from './answer-signs.ts';
+import { comparedQuestion, comparedWording, toldBy } from './compared-question.ts';
+import type { ComparedQuestion, ComparedWording } from './compared-question.ts';
 import { isForOtherDays, sentencesIn, waysOfAsking, waysOfWording } from './in-all-ways.ts';
 import type { AskedWay, KnownDays } from './in-all-ways.ts';
 import type { KnownAnswer } from './likely-answer.ts';

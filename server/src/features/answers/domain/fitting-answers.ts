@@ -28,6 +28,8 @@ export interface Fitting extends Worded {
   fit: number;
   /** nothing that decides differs */
   isTellable: boolean;
+  /** the answer holds what is asked for: a sum, a place, a time */
+  isOfKind: boolean;
 }
 
 /** Best first. */
@@ -56,6 +58,7 @@ export function createFitting(answers: readonly KnownAnswer[], language: string,
           language,
           fit: answerFit(its),
           isTellable,
+          isOfKind: its.asksUntold === 0,
         },
       ];
     });

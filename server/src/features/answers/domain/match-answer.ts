@@ -5,6 +5,7 @@
 import type { OwnAnswer } from '../../../ports/model.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { createFitting } from './fitting-answers.ts';
+import type { Fitting } from './fitting-answers.ts';
 import type { KnownAnswer } from './likely-answer.ts';
 import { createRuleMatcher } from './match-by-rules.ts';
 import type { Ruled } from './match-by-rules.ts';
@@ -13,8 +14,9 @@ import { isMatterOfItsOwn } from './own-matter.ts';
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 
-/** probability from which an answer is told that no rule finds */
-const surely = 0.55;
+/** probability from which an answer is told that no rule finds; of "dogs ok?" less is known, and little else can be meant */
+const surely = { few: 0.4, many: 0.55 };
+const fewWords = 4;
 /** ... and below which it is not told though one does */
 const hardly: Record<Ruled['by'], number> = { same: 0, wording: 0.1, answer: 0.2 };
 export function createAnswerMatcher(
@@ -34,7 +36,10 @@ export function createAnswerMatcher(
     }
     const { found, isFollowUp } = question;
     const best = fitting.find(({ isTellable }) => isTellable);
-    if (best === undefined || best.fit < surely || isFollowUp) return null;
+    if (best === undefined || best.fit < leastFor(best) || isFollowUp) return null;
     return found !== undefined && (isMatterOfItsOwn(best, found) || isLeftToPages(best, found)) ? null : best.of;
   };
 }
+
+const leastFor = ({ asked, isOfKind }: Fitting): number =>
+  isOfKind && (asked.match(/\p{L}+/gu)?.length ?? 0) <= fewWords ? surely.few : surely.many;

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { scoreOf } from '../../server/src/evidence/boosted-trees.ts';
+import { chanceOf, scoreOf } from '../../server/src/evidence/boosted-trees.ts';
 import type { BoostedTrees } from '../../server/src/evidence/boosted-trees.ts';
 import { ownAnswerModelFile } from '../../server/src/features/answers/domain/answer-fit.ts';
 import { backgroundAnswersFile } from '../../server/src/features/answers/domain/background-answers.ts';
@@ -73,8 +73,6 @@ function keptRows(file: string | undefined): Data {
   if (file !== undefined) writeFileSync(file, JSON.stringify(data));
   return data;
 }
-
-const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score));
 
 function train(names: readonly string[], asked: readonly Asked[]): BoostedTrees {
   const all = asked.flatMap((one) =>

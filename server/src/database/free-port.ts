@@ -4,13 +4,14 @@ import { createServer } from 'node:net';
 /** @returns the wanted one, or any where that is taken */
 export async function freePort(wanted = 0): Promise<number> {
   try {
-    return await listenOnce(wanted);
+    return await openPort(wanted);
   } catch {
-    return listenOnce(0);
+    return openPort(0);
   }
 }
 
-function listenOnce(wanted: number): Promise<number> {
+/** @returns the port, 0 being any; fails where somebody listens on it */
+export function openPort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

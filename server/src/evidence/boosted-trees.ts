@@ -41,3 +41,6 @@ export function scoreOf({ base, trees }: BoostedTrees, row: Float32Array): numbe
   }
   return score;
 }
+
+/** Of a score, as the logarithm of odds, 0 to 1. */
+export const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score));

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { aspectsAsked } from '../aspects/aspect-model.ts';
 import { asksOf } from '../dialogue/asks-of.ts';
 import { letterGrams } from '../search/letter-grams.ts';
+import { chanceOf } from './boosted-trees.ts';
 import { conceptsOf } from './concepts-of.ts';
 import { readWords } from './read-words.ts';
 import type { Word } from './read-words.ts';
@@ -128,14 +129,17 @@ const readWeights = (): LikenessWeights => {
 };
 
 /** Probability that both want the same answer, 0 to 1. */
-export function questionLikeness(a: ReadQuestion, b: ReadQuestion): number {
+export const questionLikeness = (a: ReadQuestion, b: ReadQuestion): number =>
+  likenessByRow(likenessRow(a, b), a.language);
+
+/** ... of two whose row is known. */
+export function likenessByRow(row: readonly number[], language: string): number {
   loaded ??= readWeights();
-  const weights = wordVectorsOf(a.language) === null ? loaded.withoutVectors : loaded.withVectors;
-  return likenessBy(weights, likenessRow(a, b));
+  return likenessBy(wordVectorsOf(language) === null ? loaded.withoutVectors : loaded.withVectors, row);
 }
 
 export const likenessBy = (weights: readonly number[], row: readonly number[]): number =>
-  1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
+  chanceOf(row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
 
 /** Shares of the one's telling words that the other means, and that it holds. */
 function sharesIn(one: ReadQuestion, other: ReadQuestion): [meant: number, held: number] {

@@ -1,14 +1,13 @@
 /** What tells whether an owner's answer answers a question, as numbers: `tests/eval/train-own-answers.ts` learns from them. */
 import type { Sign } from '../../../evidence/answer-signs.ts';
-import { likenessNames, likenessRow, questionLikeness } from '../../../evidence/question-likeness.ts';
-import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
+import { likenessByRow, likenessNames, likenessRow } from '../../../evidence/question-likeness.ts';
 import type { Word } from '../../../evidence/read-words.ts';
 import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { letterGrams } from '../../../search/letter-grams.ts';
-import { othersAsked } from './asks-for-other.ts';
+import { countsOther, isOfOther, othersAsked } from './asks-for-other.ts';
 import { asksForSame } from './asks-for-same.ts';
 import type { ComparedQuestion, ComparedWording, Told } from './compared-question.ts';
 import { putWith } from './names-other.ts';
@@ -24,9 +23,10 @@ export function answerSigns(
   const { language } = wording;
   const texts = { asked: asked.text, wording: wording.text, answer: told.text, language };
   const known = [...wording.words, ...told.words];
+  const row = likenessRow(asked.read, wording.read);
   return {
-    likeness: questionLikeness(asked.read, wording.read),
-    ...named(likenessNames, likenessRow(asked.read, wording.read)),
+    likeness: likenessByRow(row, language),
+    ...named(likenessNames, row),
     ...matchSigns(asked, { wording, told, own }),
     ...unmetSigns('unmet', unmet(asked, known)),
     ...unmetSigns('unmetByWording', unmet(asked, wording.words)),
@@ -63,7 +63,7 @@ export function answerSigns(
 /** what a question meets some answer or other by: of one that meets all of them a little, that says nothing for any */
 const compared = ['likeness', 'meantBoth', 'bothWords', 'bothWhole', 'wordingWords'];
 
-/** How far each of a question's answers is before the others in the mean; theirs are all the signs that are learned from. */
+/** Signs of all answers that are near a question, each with how far it is before the others in the mean. */
 export function besideOthers(all: readonly Record<string, number>[]): Record<string, number>[] {
   const others = Math.max(1, all.length - 1);
   const sums = compared.map((name) => all.reduce((sum, signs) => sum + (signs[name] ?? 0), 0));
@@ -184,16 +184,6 @@ function leftoverSigns(asked: ComparedQuestion, wording: ComparedQuestion, told:
     littleShared: little.length / Math.max(1, asked.words.length),
   };
 }
-
-/** "A number to call you" is none of those off a key. What questions are put with makes them none of another thing: "cheaper" and a discount. */
-const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>
-  one.isDisjointFrom(other) && [one, other].every((concepts) => !concepts.isSubsetOf(putWith));
-
-/** "How many come with it?" is not answered by which ones. */
-const countsOther = (one: ReadonlySet<AnswerKind>, other: ReadonlySet<AnswerKind>): boolean =>
-  one.isDisjointFrom(other) &&
-  [one, other].some((asks) => asks.has('count')) &&
-  [one, other].some((asks) => asks.has('which'));
 
 const named = (names: readonly string[], row: readonly number[]): Record<string, number> =>
   Object.fromEntries(names.map((name, at) => [name, row[at] ?? 0]));

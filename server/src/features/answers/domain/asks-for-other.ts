@@ -1,6 +1,7 @@
 /** Whether a question and a wording of the owner's differ in what decides: a name, a number, a size, a look, a place. */
 import { broughtIn } from '../../../dialogue/plainly-put.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { readWords, tellingWords } from '../../../evidence/read-words.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
@@ -10,7 +11,7 @@ import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { isFunctionTerm } from '../../../search/term-weight.ts';
 import { tokenize } from '../../../search/tokenize.ts';
-import { namesOther } from './names-other.ts';
+import { namesOther, putWith } from './names-other.ts';
 
 /** "the warmest" and the like: one of all is meant */
 const superlative =
@@ -207,3 +208,13 @@ function shopWordsOf(question: string, answer: string, language: string): string
     .map(({ text }) => text);
   return kept.length > 0 ? [...new Set(kept)].join(' ') : answer.slice(0, beginningMax);
 }
+
+/** "A number to call you" is none of those off a key. What questions are put with makes them none of another thing: "cheaper" and a discount. */
+export const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>
+  one.isDisjointFrom(other) && [one, other].every((concepts) => !concepts.isSubsetOf(putWith));
+
+/** "How many come with it?" is not answered by which ones. */
+export const countsOther = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.isDisjointFrom(other) &&
+  [one, other].some((asks) => asks.has('count')) &&
+  [one, other].some((asks) => asks.has('which'));

@@ -19,6 +19,7 @@ const surely = { few: 0.4, many: 0.55 };
 const fewWords = 4;
 /** ... and below which it is not told though one does */
 const hardly: Record<Ruled['by'], number> = { same: 0, wording: 0.1, answer: 0.2 };
+
 export function createAnswerMatcher(
   answers: readonly KnownAnswer[],
   shopLanguage: string,

@@ -7,14 +7,14 @@ import { askedAlike, createQuestionReader, questionLikeness } from '../../../evi
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { once } from '../../../lib/remembered.ts';
 import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
-import { asksForOther, plain } from './asks-for-other.ts';
+import { asksForOther, countsOther, isOfOther, plain } from './asks-for-other.ts';
 import { asksForSame, thingAsked } from './asks-for-same.ts';
 import type { ThingAsked } from './asks-for-same.ts';
 import { isForOtherDays, sentencesIn, waysOfAsking, waysOfWording } from './in-all-ways.ts';
 import type { KnownDays } from './in-all-ways.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer, NearWording } from './likely-answer.ts';
-import { isLeftToPages, namesAlike, putWith, speaksOfAll } from './names-other.ts';
+import { isLeftToPages, namesAlike, speaksOfAll } from './names-other.ts';
 import { isMatterOfItsOwn } from './own-matter.ts';
 import { matterSaid, sharesMatter } from './shares-matter.ts';
 import type { Matter } from './shares-matter.ts';
@@ -132,7 +132,7 @@ export function createRuleMatcher(
           agreed < leastAgreed ||
           (one.asksWhich && isClosed) ||
           isOfOther(one.read, its) ||
-          countsOther(one.read, its) ||
+          countsOther(one.read.asks, its.asks) ||
           (!leans && !sharesMatter(one.matter, matter(), told))
         )
           continue;
@@ -178,13 +178,3 @@ const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQ
 const isWider = (asked: ReadQuestion, wording: ReadQuestion): boolean =>
   wording.telling.length - asked.telling.length >= muchWider;
 const muchWider = 3;
-
-/** "A number to call you" is none of those off a key. What questions are put with makes them none of another thing: "cheaper" and a discount. */
-const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>
-  one.isDisjointFrom(other) && [one, other].every((concepts) => !concepts.isSubsetOf(putWith));
-
-/** "How many come with it?" is not answered by which ones. */
-const countsOther = ({ asks: one }: ReadQuestion, { asks: other }: ReadQuestion): boolean =>
-  one.isDisjointFrom(other) &&
-  [one, other].some((asks) => asks.has('count')) &&
-  [one, other].some((asks) => asks.has('which'));

@@ -59,6 +59,7 @@ const parts: Part[] = [
       'choice-model.json',
       'clause-model.bin',
       'own-answer-model.json',
+      'support-model.json',
       'background-answers.json',
     ],
     from: ['server/src', 'scripts/bundle-server.ts', ...shared],

@@ -70,6 +70,7 @@ ${[...rows]
 | server/src/aspects/aspect-model.bin | numbers learned here from the examples in tests/eval/aspects, which were written for this project | ours |
 | server/src/evidence/clause-model.bin | numbers learned here from the examples in tests/eval/aspects and tests/eval/clauses, which were written for this project | ours |
 | server/src/features/answers/domain/own-answer-model.json | numbers learned here from the questions in tests/eval/own-answer-questions, which were written for this project | ours |
+| server/src/features/answering/claims/support-model.json | numbers learned here from the replies in tests/eval/model-replies, which were written for this project | ours |
 | server/src/features/answers/domain/background-answers.json | answers of invented shops from tests/eval/own-answer-questions | ours |
 `;
 

@@ -4,7 +4,7 @@ import { sumOfUsage } from '../../ports/token-usage.ts';
 import type { AnswerModel, LookUp, ModelReply, Question } from '../../ports/model.ts';
 import type { TokenUsage } from '../../ports/token-usage.ts';
 import { createFaultOf } from './domain/fault-of.ts';
-import { givenToModel } from './domain/given-to-model.ts';
+import { givenToModel, joinKnown } from './domain/given-to-model.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
 import { speaksOtherwise } from './domain/speaks-otherwise.ts';
 import type { Freshen } from './freshen-question.ts';
@@ -106,17 +106,6 @@ export async function askModel(
   if (again !== null) throw new UnfitReply(`${again}, twice`);
   const usage = first.usage && second.usage ? sumOfUsage(first.usage, second.usage) : null;
   return { reply: second, path: 'repaired', question: asked, usage };
-}
-
-/** Positions are those of the first. */
-function joinKnown(given: Question, found: Question): Question {
-  const join = <T>(some: readonly T[], others: readonly T[]) => [...new Set([...some, ...others])];
-  return {
-    ...given,
-    facts: join(given.facts, found.facts),
-    passages: join(given.passages, found.passages),
-    products: join(given.products, found.products),
-  };
 }
 
 /** `late`: its time ran out, and it was we who had used it up or could not listen */

@@ -1,7 +1,7 @@
 /** What stands beside a price or a term: surcharges, so much for each, days and hours, exceptions, what a table of properties denies, who is said to have said it. */
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { attribute, factOf, passageOf, productOf } from './claims.fixture.ts';
+import { attribute, factOf, passageOf, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 import { saysTotal } from './sum-words.ts';
 
@@ -40,6 +40,7 @@ const faultOf = (text: string, asked = 'Tell me about the Maple board, the Larch
       facts,
       passages,
     }),
+    rulesAlone,
   )(text);
 
 describe.each([

@@ -1,7 +1,7 @@
 /** Numbers that are bound by the words of one statement, whatever it is about: of a row, of a class, of what is asked beside a price. */
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { factOf, passageOf, productOf } from './claims.fixture.ts';
+import { factOf, passageOf, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const tank = productOf('Rimless tank', 219, { description: 'Set on its mat, it has not been drilled.' });
@@ -26,6 +26,7 @@ const faultOf = (text: string, asked: string) =>
       facts: [factOf('delivery.free_from', 'Free delivery over €89.')],
       passages,
     }),
+    rulesAlone,
   )(text);
 
 describe.each([

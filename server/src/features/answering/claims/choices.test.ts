@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../extraction/extracted-page.ts';
 import { questionOf } from '../question.fixture.ts';
-import { productOf } from './claims.fixture.ts';
+import { productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const offer = (finish: string, availability: Offer['availability']): Offer => ({
@@ -25,6 +25,7 @@ const faultOf = (text: string) =>
       facts: [],
       products: [{ document: speakers, score: 1, coverage: 1 }],
     }),
+    rulesAlone,
   )(`The Castleton Bookshelf Speakers are 299 €. ${text}`);
 
 describe('what is ready to be sent is in stock', () => {
@@ -55,6 +56,7 @@ describe('a row of sizes is there when each of them is', () => {
         facts: [],
         products: [boots, other].map((document) => ({ document, score: 1, coverage: 1 })),
       }),
+      rulesAlone,
     )(text);
 
   test('may be said', () => {

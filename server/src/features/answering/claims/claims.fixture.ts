@@ -45,3 +45,9 @@ export const passageOf = (text: string, headings: string[], voice: 'shop' | 'cus
   score: 10,
   coverage: 0.8,
 });
+
+/** for `createClaimFault`: what rules find, whatever speaks for a sentence beside them */
+export const rulesAlone =
+  () =>
+  ({ fault }: { fault: string | null }) =>
+    fault;

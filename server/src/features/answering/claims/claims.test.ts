@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
 import { blanket, questionOf } from '../question.fixture.ts';
-import { attribute, euros, factOf } from './claims.fixture.ts';
+import { attribute, euros, factOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const colour = (value: string, availability: 'in_stock' | 'out_of_stock'): Product['offers'][number] => ({
@@ -51,7 +51,7 @@ const question = questionOf('Tell me about the Harbour blanket and the Glow lamp
   facts,
   passages: [],
 });
-const faultOf = (text: string) => createClaimFault(question)(text);
+const faultOf = (text: string) => createClaimFault(question, rulesAlone)(text);
 
 describe.each([
   [
@@ -228,7 +228,7 @@ describe.each([
 
 test('a growing text is judged as the whole one is', () => {
   const text = 'The Glow lamp is €65. Delivery to Ireland costs €4.90. The Harbour blanket is €12. It is warm.';
-  const growing = createClaimFault(question);
+  const growing = createClaimFault(question, rulesAlone);
   const faults = [21, 55, 87, text.length].map((end) => growing(text.slice(0, end)));
   expect(faults.map((fault) => fault !== null)).toEqual([false, false, true, true]);
   expect(growing(text.replace('€12', '€89'))).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { euros, productOf } from './claims.fixture.ts';
+import { euros, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const products = [
@@ -20,7 +20,7 @@ describe('what stands behind “than” is compared with, and what was spoken of
     ['¿Cuál es más barato?', 'Los Cherry salad servers cuestan 27,50 €. Son más baratos que el Olive spoon set.'],
     ['Qual è più economico?', 'Il Cherry salad servers costa 27,50 €. È più economico del Olive spoon set.'],
   ])('may not be said: %s %s', (asked, text) => {
-    expect(createClaimFault(question(asked))(text)).toMatch(/cheaper/u);
+    expect(createClaimFault(question(asked), rulesAlone)(text)).toMatch(/cheaper/u);
   });
 
   test.each([
@@ -29,6 +29,6 @@ describe('what stands behind “than” is compared with, and what was spoken of
     ['Which is cheaper?', 'The Cherry salad servers cost €27.50. Cheaper is the Olive spoon set at €22.90.'],
     ['Was ist günstiger?', 'Günstiger als die Cherry salad servers ist das Olive spoon set.'],
   ])('may be said: %s %s', (asked, text) => {
-    expect(createClaimFault(question(asked))(text)).toBeNull();
+    expect(createClaimFault(question(asked), rulesAlone)(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { factOf } from './claims.fixture.ts';
+import { factOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const faultOf = (text: string) =>
@@ -15,6 +15,7 @@ const faultOf = (text: string) =>
         factOf('delivery.time', 'Parcels leave within 2 working days.'),
       ],
     }),
+    rulesAlone,
   )(text);
 
 describe('working days are days', () => {

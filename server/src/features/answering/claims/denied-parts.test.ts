@@ -1,7 +1,7 @@
 /** What a part of a statement denies, and words with the opposite of those that the statement has. */
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { passageOf, productOf } from './claims.fixture.ts';
+import { passageOf, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const soil = productOf('Blackwater soil', 18, {
@@ -15,9 +15,10 @@ const passages = [
   passageOf('Rinse the drum cold right after spinning, then let it dry.', ['Cleaning']),
 ];
 const faultOf = (text: string, asked: string) =>
-  createClaimFault(questionOf(asked, { products: [{ document: soil, score: 1, coverage: 1 }], facts: [], passages }))(
-    text,
-  );
+  createClaimFault(
+    questionOf(asked, { products: [{ document: soil, score: 1, coverage: 1 }], facts: [], passages }),
+    rulesAlone,
+  )(text);
 
 describe.each([
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
 import { questionOf } from '../question.fixture.ts';
-import { attribute, euros, productOf } from './claims.fixture.ts';
+import { attribute, euros, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 import { createMentionsIn } from './mentions.ts';
 
@@ -43,6 +43,7 @@ test('the price of one size is not said of another, though another product costs
     questionOf('Was kostet die Kilkenny-Decke für ein Doppelbett?', {
       products: [kilkenny, duvet].map((document) => ({ document, score: 1, coverage: 1 })),
     }),
+    rulesAlone,
   );
   expect(faultOf('Die Kilkenny-Decke in 200 × 230 cm kostet 149 €.')).toContain('price');
   expect(faultOf('Die Kilkenny-Decke in 200 × 230 cm kostet 219 €.')).toBeNull();
@@ -64,6 +65,7 @@ test('what a thing is made of is no other thing that is called so, and holds by 
       language: 'de',
       products: [duck, box].map((document) => ({ document, score: 1, coverage: 1 })),
     }),
+    rulesAlone,
   );
   expect(faultOf('Die Nachziehente Resi ist aus duftender Tiroler Zirbe.')).toContain('material');
   expect(faultOf('Die Nachziehente Resi ist aus Linde.')).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { factOf, passageOf } from './claims.fixture.ts';
+import { factOf, passageOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const inGerman = (topic: Parameters<typeof factOf>[0], text: string, scope: string | null = null) => ({
@@ -19,6 +19,7 @@ const faultOf = (text: string) =>
         inGerman('warranty', 'Eine Reparatur dauert etwa 3 Wochen.'),
       ],
     }),
+    rulesAlone,
   )(text);
 
 test('how long one thing takes is no other number for how long another takes', () => {
@@ -37,6 +38,7 @@ test('what is sent in to be repaired is no delivery, and a repair takes as long 
       products: [],
       facts: [],
     }),
+    rulesAlone,
   );
   expect(fault('Rechnen Sie mit drei Wochen und schicken Sie die Jacke bitte gewaschen ein.')).toBeNull();
   expect(fault('Der Versand dauert 3 Wochen.')).not.toBeNull();

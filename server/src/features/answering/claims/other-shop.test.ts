@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
 import { questionOf } from '../question.fixture.ts';
-import { attribute, euros, factOf, productOf } from './claims.fixture.ts';
+import { attribute, euros, factOf, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const size = (value: string, price: number, availability: 'in_stock' | 'out_of_stock'): Product['offers'][number] => ({
@@ -65,7 +65,7 @@ const question = questionOf('Tell me about your shop', {
     coverage: 1,
   })),
 });
-const faultOf = (text: string) => createClaimFault(question)(text);
+const faultOf = (text: string) => createClaimFault(question, rulesAlone)(text);
 
 describe.each([
   [

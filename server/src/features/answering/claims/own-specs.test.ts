@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { attribute, productOf } from './claims.fixture.ts';
+import { attribute, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const duck = productOf('Nachziehente Resi', 39, { attributes: [attribute('Alter', 'ab 12 Monaten')] });
@@ -22,6 +22,7 @@ const faultOf = (asked: string, text: string) =>
       passages: [{ document: page, score: 1, coverage: 1 }],
       products: [duck, blocks].map((document) => ({ document, score: 1, coverage: 1 })),
     }),
+    rulesAlone,
   )(text);
 
 describe('a thing is not offered for an age below its own', () => {
@@ -54,6 +55,7 @@ describe('what is no food is not told as an ingredient', () => {
       questionOf('Can I bake with the orange blossom water?', {
         products: [{ document: water, score: 1, coverage: 1 }],
       }),
+      rulesAlone,
     )(text);
 
   test('where its page says so', () => {

@@ -41,9 +41,23 @@ export function createPromiseFault(
     return known;
   };
   const isQuestion = ({ plain }: Sentence) => asks.test(plain);
+  const unlessAsked = (fault: (sentence: Sentence) => string | null) => (sentence: Sentence) =>
+    isQuestion(sentence) ? null : fault(sentence);
+
+  return {
+    code: unlessAsked(codeFault),
+    promise: promisedFault,
+    free: (sentence: Sentence) => inClauses(sentence, freeFault),
+    stock: (sentence: Sentence) => inClauses(sentence, stockFault),
+    soon: unlessAsked(soonFault),
+    place: unlessAsked(placeFault),
+    payment: unlessAsked(paymentFault),
+    choice: unlessAsked(choiceFault),
+    cheapest: unlessAsked(cheapestFault),
+  };
 
   /** `words` is the sentence as it was written: "a colleague" counts nothing there; `isReferral`: it leads to the shop's contacts */
-  return (sentence: Sentence, words: string, isReferral: boolean): string | null => {
+  function promisedFault(sentence: Sentence, words: string, isReferral: boolean): string | null {
     for (const { name, pattern } of rarePromisesIn(words)) {
       // what was asked about is named again, and no more
       if (isReferral && promisesIn(askedText, pattern)) continue;
@@ -53,20 +67,17 @@ export function createPromiseFault(
       if (!told.some((source) => sharesFamily(heavy, aboutSource(source).families)))
         return `it promises ${name}, which the shop data does not`;
     }
+    return null;
+  }
+
+  function inClauses(sentence: Sentence, fault: (sentence: Sentence, clause: Clause) => string | null): string | null {
     if (isQuestion(sentence)) return null;
     for (const clause of clausesOf(sentence)) {
-      const fault = freeFault(sentence, clause) ?? stockFault(sentence, clause);
-      if (fault !== null) return fault;
+      const found = fault(sentence, clause);
+      if (found !== null) return found;
     }
-    return (
-      codeFault(sentence) ??
-      soonFault(sentence) ??
-      placeFault(sentence) ??
-      paymentFault(sentence) ??
-      choiceFault(sentence) ??
-      cheapestFault(sentence)
-    );
-  };
+    return null;
+  }
 
   function freeFault(sentence: Sentence, clause: Clause): string | null {
     const isFree = saysNothingToPay(clause.text) || (saysFree(clause.text) && !saysNo(clause.text));

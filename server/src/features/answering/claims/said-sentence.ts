@@ -188,6 +188,14 @@ export function productsAt(
   return (before ?? mentions[0])?.products ?? context.products;
 }
 
+/** The products that a sentence names, else those that were spoken of before it. */
+export const productsMeant = ({ mentions, context }: Sentence): readonly FoundProduct[] =>
+  mentions.length > 0 ? mentions.flatMap(({ products }) => products) : context.products;
+
+/** The same of places. */
+export const placesMeant = ({ places, context }: Sentence): readonly PlaceMention[] =>
+  places.length > 0 ? places : context.places;
+
 /** Without a name, the products of the kind that it speaks of. */
 export function productsOfKind(
   sentence: Sentence,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { factOf } from './claims.fixture.ts';
+import { factOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const faultOf = (text: string) =>
@@ -14,6 +14,7 @@ const faultOf = (text: string) =>
         factOf('delivery.time', 'Parcels arrive within 3 days.'),
       ],
     }),
+    rulesAlone,
   )(text);
 
 test.each([

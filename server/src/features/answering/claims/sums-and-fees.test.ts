@@ -1,7 +1,7 @@
 /** Amounts that are worked out or asked beside a price, numbers of tables and codes, hours and days in sentences, and what a page keeps back. */
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { euros, factOf, passageOf, productOf } from './claims.fixture.ts';
+import { euros, factOf, passageOf, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const sized = (size: string, amount: number, availability: 'in_stock' | 'out_of_stock' = 'in_stock') => ({
@@ -51,6 +51,7 @@ const faultOf = (text: string, asked: string) =>
       facts,
       passages,
     }),
+    rulesAlone,
   )(text);
 
 describe.each([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
 import { blanket, questionOf } from '../question.fixture.ts';
-import { factOf, productOf } from './claims.fixture.ts';
+import { factOf, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 import { splitStatements } from './segments.ts';
 
@@ -41,6 +41,7 @@ const faultIn = (asked: string, said: string) =>
       passages: [passage(text), passage('No. We host a nail trim.', ['Do you groom or board?'])],
       products: [{ document: bed, score: 1, coverage: 1 }],
     }),
+    rulesAlone,
   )(said);
 
 describe('a sentence is held by the statement that says its words', () => {
@@ -101,6 +102,7 @@ describe('what a statement leaves out itself', () => {
           inGerman('Die Lieferung dauert 3 Werktage, außer bei Möbeln.'),
         ],
       }),
+      rulesAlone,
     )(text);
 
   describe('a statement’s numbers do not hold for what it leaves out itself', () => {

@@ -131,11 +131,17 @@ export function createUnlicensed(
     return licence === null ? null : turnsRound(answer, licence);
   }
 
-  return (sentence: Sentence): string | null => {
+  return { turned: turnedFault, unlicensed: unlicensedFault };
+
+  function turnedFault(sentence: Sentence): string | null {
     const licence = licenceOf(sentence);
     if (licence === null) return null;
-    const turned = turnsRound(sentence, licence) ?? (yes.test(sentence.plain) ? turnsAsked(sentence) : null);
-    if (turned !== null) return turned;
+    return turnsRound(sentence, licence) ?? (yes.test(sentence.plain) ? turnsAsked(sentence) : null);
+  }
+
+  function unlicensedFault(sentence: Sentence): string | null {
+    const licence = licenceOf(sentence);
+    if (licence === null) return null;
     const claim = changesNumber(sentence, licence, asked);
     if (claim !== null)
       return `it names another number than the shop data does: “${sentence.plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
@@ -144,7 +150,7 @@ export function createUnlicensed(
     if (changesTimes(sentence, licence)) return 'it multiplies otherwise than the shop data does';
     if (addsMember(sentence, licence)) return 'it lists what the shop data does not list with the rest';
     return widens(sentence, licence) ? 'it says more widely what the shop data limits' : null;
-  };
+  }
 }
 
 /** "Orders until the 17th arrive (in stock, without engraving)", told to who asked for an engraving: a statement's numbers do not hold for what it leaves out itself. */

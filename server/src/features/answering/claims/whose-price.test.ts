@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { productOf } from './claims.fixture.ts';
+import { productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const products = [
@@ -18,6 +18,7 @@ const faultOf = (asked: string, text: string) =>
       facts: [],
       products: products.map((document) => ({ document, score: 1, coverage: 1 })),
     }),
+    rulesAlone,
   )(text);
 const asked = 'Zelt, Schlafsack und Kocher, was macht das?';
 

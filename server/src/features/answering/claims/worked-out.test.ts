@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { productNamed } from '../../../search/product.fixture.ts';
 import { questionOf } from '../question.fixture.ts';
-import { euros, factOf, passageOf, productOf } from './claims.fixture.ts';
+import { euros, factOf, passageOf, productOf, rulesAlone } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 import { claimsIn, plainText } from './read-claims.ts';
 import { createOfVisitor, createWeightWords } from './worked-out.ts';
@@ -42,6 +42,7 @@ const faultOf = (text: string, asked: string) =>
       facts: [],
       passages,
     }),
+    rulesAlone,
   )(text);
 
 describe.each([
@@ -130,6 +131,7 @@ describe('lengths of time that are multiplied', () => {
           factOf('about', 'Pour for 2 minutes 30 seconds.'),
         ],
       }),
+      rulesAlone,
     )(text);
 
   test('a recipe may be scaled, and no more than what it is made of', () => {

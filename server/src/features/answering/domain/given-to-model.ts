@@ -38,6 +38,17 @@ export function givenToModel(question: Question): Question {
   };
 }
 
+/** All that a model's text may rest on; positions are those of what it was given. */
+export function joinKnown(given: Question, found: Question): Question {
+  const join = <T>(some: readonly T[], others: readonly T[]) => [...new Set([...some, ...others])];
+  return {
+    ...given,
+    facts: join(given.facts, found.facts),
+    passages: join(given.passages, found.passages),
+    products: join(given.products, found.products),
+  };
+}
+
 /** Delivery, returns, payment, contacts: whatever the shop sells. */
 function asksTerms({ understanding: { intent, topics }, limits, focusBy }: AskedPart): boolean {
   if (isPriced(limits) || limits.order !== null || intent === 'shopping') return false;

@@ -3,6 +3,7 @@ import { once, perObject } from '../../../lib/remembered.ts';
 import type { Question } from '../../../ports/model.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import { createComparisonFault } from './comparisons.ts';
+import { createContactsIn, phone } from './contacts-in.ts';
 import { createLimitFault, createOnlyFault, createUniversalFault } from './conditions.ts';
 import { createContradictionFault, createExceptionFault } from './contradictions.ts';
 import { createCalendarFault, createDayFault } from './days.ts';
@@ -22,7 +23,6 @@ import { contextOf, languageOf, startOf } from './question-context.ts';
 import type { Claim } from './read-claims.ts';
 import { readSentence } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { perSource } from './sources.ts';
 import type { Source } from './sources.ts';
 import { createTerms } from './terms.ts';
 import { createLeftOutFault, createUnlicensed } from './unlicensed.ts';
@@ -30,8 +30,6 @@ import { createTogetherFault, samePriceFault } from './whose-price.ts';
 import { createOfVisitor, createWeightWords } from './worked-out.ts';
 
 const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
-const mailAddress = /[\w.+-]+@[\w-]+\.\w/u;
-const phone = /\+?\(?\d(?:[\s().\u00a0/-]{0,2}\d){6,}/gu;
 /** "Mill 18 cm": numbers of a name are the name's */
 const numberIn = /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|m|ml|l|g|kg|oz|lb|in|ft))?(?![\p{L}\p{N}])/gu;
 
@@ -131,15 +129,7 @@ export function createRules(question: Question, sources: readonly Source[]) {
   const addressFault = createAddressFault(sources, question);
   const { turned, unlicensed } = createUnlicensed(licenceOf, question);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
-  const { phone: ownPhone, whatsApp } = question.brand.contacts;
-  const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
-  const isOurPhone = (digits: string) => {
-    const isSame = (own: string) => own.endsWith(digits) || digits.endsWith(own);
-    return ownPhones.some(isSame) || sources.some((source) => phonesIn(source).some(isSame));
-  };
-  /** "For the certificate please write to ..." */
-  const leadsToUs = (text: string): boolean =>
-    mailAddress.test(text) || (text.match(phone) ?? []).some((found) => isOurPhone(digitsOf(found)));
+  const { isOurPhone, leadsToUs } = createContactsIn(question, sources);
   const saidByShop = (words: string) =>
     words.trim().length > 20 && sources.some(({ plain }) => plain.includes(words.trim()));
 
@@ -153,7 +143,7 @@ export function createRules(question: Question, sources: readonly Source[]) {
         weightWords(marked(raw)),
       )
       .replaceAll(linkTarget, ' ')
-      .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
+      .replaceAll(phone, (found) => (isOurPhone(found) ? ' ' : found));
     // names stay as the shop writes them, and tell nothing of the language around them
     const unnamed = names
       .reduce((left, name) => left.replaceAll(marked(name), ' '), bare)
@@ -254,6 +244,3 @@ function groupsOf(claims: readonly Claim[]): { claim: Claim; group: readonly Cla
 }
 
 const wordsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[’ʼ‘`´]/gu, "'");
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
-const isPhone = (digits: string): boolean => digits.length > 5;
-const phonesIn = perSource(({ plain }) => (plain.match(phone) ?? []).map(digitsOf).filter(isPhone));

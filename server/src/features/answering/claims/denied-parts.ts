@@ -5,6 +5,7 @@ import { keepsAway } from './contradictions.ts';
 import { hedged } from './denials.ts';
 import { rootsOf, toldWords } from './licence.ts';
 import { saysNo } from './promise-words.ts';
+import { productsMeant } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { separatorOf } from './segments.ts';
 import { perSource } from './sources.ts';
@@ -31,8 +32,9 @@ interface Meant {
 
 function createMeant(question: Question): (sentence: Sentence) => Meant {
   const focus = focusOf(question);
-  return ({ mentions, context, language }) => {
-    const named = mentions.length > 0 ? mentions.flatMap(({ products }) => products) : context.products;
+  return (sentence) => {
+    const { language } = sentence;
+    const named = productsMeant(sentence);
     const urls = new Set((named.length > 0 ? named : focus).map(({ url }) => url));
     const isNear = (source: Source) =>
       source.language === language && (source.product === null || urls.size === 0 || urls.has(source.product));

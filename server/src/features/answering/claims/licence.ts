@@ -1,11 +1,12 @@
 /** What statements of the shop license a sentence: of all that was given, those that say most of its words. */
 import { readWords } from '../../../evidence/read-words.ts';
-import type { Word } from '../../../evidence/read-words.ts';
 import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutConcepts } from './about.ts';
+import { rarityOf, rootOf, withoutNumberMarks } from './met-words.ts';
 import { deniesFrom, withoutAnswer } from './promise-words.ts';
 import type { Claim } from './read-claims.ts';
+import { productsMeant } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { separatorOf } from './segments.ts';
 import { aboutSource, perSource, segmentOf } from './sources.ts';
@@ -55,13 +56,8 @@ interface ToldWord {
   isDenied: boolean;
 }
 
-const heaviest = 1.5;
-/** words stand among the vectors by their frequency */
-const everydayRank = 150;
 /** of languages without vectors */
 const unranked = 1;
-/** forms of a word begin alike */
-const rootLength = 5;
 
 /** where the "no" may stand behind what it denies */
 const deniesBackwards: ReadonlySet<string> = new Set('de nl sv da no tr ja ko fi hu'.split(' '));
@@ -69,8 +65,6 @@ const keepsOut = /(?<!\p{L})(?:out of|away from|fern)(?!\p{L})/iu;
 /** a "no" behind its words reaches back over "and": "A and B are not taken back" */
 const clauseEnd = /[,;:—–|()]\s|[.;!?]\s|\s(?:aber|sondern|maar|men|ama|mutta|de)\s/iu;
 const neverAlone = /^\s*(?:never|nie|niemals|jamais|nunca|mai)\s*$/iu;
-/** marks of number words */
-const marks = /[\u2060\ua000-\ua009]/gu;
 
 export function toldWords(text: string, language: string): ToldWord[] {
   const isBackwards = deniesBackwards.has(language);
@@ -79,12 +73,11 @@ export function toldWords(text: string, language: string): ToldWord[] {
     readWords(part, language).flatMap((word) =>
       word.isFunctionWord || word.isNumber
         ? []
-        : [{ root: rootOf(word.term), weight: isRanked ? rarityOf(word) : unranked, isDenied }],
+        : [{ root: rootOf(word), weight: isRanked ? rarityOf(word) : unranked, isDenied }],
     );
   /** "Never, ever machine wash": a "no" that stands alone is of what follows it */
   let carries = false;
-  return withoutAnswer(text)
-    .replaceAll(marks, '')
+  return withoutNumberMarks(withoutAnswer(text))
     .split(isBackwards ? clauseEnd : separatorOf(language))
     .flatMap((clause) => {
       const [from = -1] = [deniesFrom(clause), clause.search(keepsOut)]
@@ -99,11 +92,6 @@ export function toldWords(text: string, language: string): ToldWord[] {
       return told;
     });
 }
-
-const rootOf = (term: string): string => term.slice(0, rootLength);
-
-const rarityOf = ({ vector }: Word): number =>
-  vector < 0 ? heaviest : Math.min(heaviest, Math.log(1 + vector / everydayRank) / 3);
 
 /** how a statement says a word */
 export const said = { affirmed: 1, denied: 2, above: 4, byName: 8 } as const;
@@ -154,8 +142,8 @@ export function createLicenceOf(sources: readonly Source[], question: Question) 
   }
 
   return (sentence: Sentence): Licence | null => {
-    const { plain, language, mentions, context } = sentence;
-    const products = mentions.length > 0 ? mentions.flatMap((mention) => mention.products) : context.products;
+    const { plain, language } = sentence;
+    const products = productsMeant(sentence);
     const meant = new Map(products.map((product) => [product.url, nameOf(product, language)]));
     const words = toldWords(plain, language);
     const terms = termsOf(sentence, words);

@@ -8,7 +8,7 @@ import { agesOf, askedAge } from '../domain/asked-age.ts';
 import { aboutOf } from './about.ts';
 import { stemsIn, stemsOfSource } from './licence.ts';
 import { patternOf, saysNo } from './promise-words.ts';
-import { clausesOf, productsAt } from './said-sentence.ts';
+import { clausesOf, productsAt, productsMeant } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { aboutSource, perSource } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -186,8 +186,8 @@ export function createMaterialFault(
   }
 
   return (sentence: Sentence): string | null => {
-    const { mentions, context } = sentence;
-    const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
+    const { mentions } = sentence;
+    const meant = productsMeant(sentence);
     if (meant.length === 0 || saysNo(sentence.plain) || asks.test(sentence.plain)) return null;
     const urls = new Set(meant.map(({ url }) => url));
     const own = sources.filter(({ product }) => product !== null && urls.has(product));

@@ -202,8 +202,7 @@ export function productsOfKind(
   products: readonly FoundProduct[],
   thingsOf: (product: FoundProduct) => ReadonlySet<Concept>,
 ): readonly FoundProduct[] {
-  const { mentions, context } = sentence;
-  const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
+  const meant = productsMeant(sentence);
   if (meant.length > 0) return meant;
   const said = [...sentence.about.things];
   return products.filter((product) => said.some((thing) => thingsOf(product).has(thing)));

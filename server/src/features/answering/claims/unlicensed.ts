@@ -6,6 +6,7 @@ import type { Licence } from './licence.ts';
 import { changesNumber, holds, shareLeast } from './other-number.ts';
 import { saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
+import { productsMeant } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { perSource, readOnce } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -175,10 +176,10 @@ export function createLeftOutFault(sources: readonly Source[], question: Questio
   const asked = stemsIn(question.text.split(leaves, 1)[0] ?? '');
 
   return (sentence: Sentence): string | null => {
-    const { plain, language, mentions, context } = sentence;
+    const { plain, language } = sentence;
     const claims = sentence.claims.filter(({ spelled }) => !spelled);
     if (claims.length === 0 || saysNo(plain) || leaves.test(plain)) return null;
-    const meant = mentions.length > 0 ? mentions.flatMap(({ products }) => products) : context.products;
+    const meant = productsMeant(sentence);
     const subject = new Set([...asked, ...meant.flatMap(({ name }) => stemsIn(name)), ...stemsIn(plain)]);
     const isLeftOut = (source: Source) => [...leftOut(source)].some((stem) => subject.has(stem));
     const telling = sources.filter(

@@ -151,7 +151,8 @@ export function sharesFamily(said: ReadonlySet<string>, source: ReadonlySet<stri
   if (said.size === 0) return true;
   const heavy = heavyOf(said);
   const asked = heavy.length > 0 ? heavy : [...said];
-  return asked.some((family) => source.has(family));
+  // what is damaged is sent back
+  return asked.some((family) => source.has(family) || (family === 'damaged' && source.has('returns')));
 }
 
 export const regionsIn = (text: string, language: string, isSentBack = sendsBack(aboutOf(text, language))): Regions =>

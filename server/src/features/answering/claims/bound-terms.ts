@@ -45,7 +45,7 @@ export function createBound(
             : endsAlike(first, claim, source, sentence) && meansSame(first, claim, sentence, source))) &&
         isInPlace(source, claim, first, sentence) &&
         saysSpecial(source, first, sentence) &&
-        !isOfOtherTerm(source, sentence) &&
+        (!isOfOtherTerm(source, sentence) || saysMostOf(source, sentence)) &&
         (first.kind !== 'money' || hasSameRole(source, claim, first, sentence)) &&
         (first.kind !== 'clock' || onSameDays(source, claim, first, sentence)) &&
         (first.kind !== 'percent' || !isOfOthers(source, sentence, asked)),
@@ -68,6 +68,16 @@ export function createBound(
     const { text, regions } = regionsAround(source, claim);
     return holdsFor(text, regions, places);
   }
+}
+
+/** what says so much of a sentence is of its term, whatever its topic is called */
+const shareMost = 0.6;
+
+function saysMostOf(source: Source, { plain, language }: Sentence): boolean {
+  const told = rootsOf(source);
+  const words = toldWords(plain, language);
+  const weightOf = (some: typeof words) => some.reduce((sum, { weight }) => sum + weight, 0);
+  return weightOf(words.filter(({ root }) => told.has(root))) >= shareMost * weightOf(words);
 }
 
 /** "Paid as a gift card" is said by no statement that names none. */

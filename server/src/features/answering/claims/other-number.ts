@@ -169,10 +169,18 @@ const isSaidWith = (said: Claim, claim: Claim, source: Source): boolean =>
     (one) =>
       sameClaim(said, one) &&
       (one.at === claim.at ||
+        isConverted(one, claim) ||
         (claim.range >= 0 && one.range === claim.range) ||
         segmentOf(source, one) === source.plain ||
         (claim.kind === 'money' && areInOneList(one, claim, source))),
   );
+
+/** "1 inch (25 mm)" is one measure */
+const isConverted = (one: Claim, other: Claim): boolean =>
+  one.kind === 'measure' &&
+  one.of === other.of &&
+  Math.abs(one.at - other.at) < 12 &&
+  Math.abs(one.value - other.value) < 0.03 * one.value;
 
 /** "Comfort: -2 °C": all that it says is what the number is of */
 const isLabelled = ({ plain }: Source, stems: ReadonlySet<string>): boolean => {

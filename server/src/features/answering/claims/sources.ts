@@ -187,8 +187,10 @@ export const aboutSource = perSource((source): About => {
   const told =
     product === null && codesOf(source).length > 0 ? joinedSets([families, new Set(['discount'])]) : families;
   const special = aboutConcepts([...own.special, ...heads.slice(0, 1).flatMap((one) => [...one.special])]).special;
+  const { isNegative } = own.isNegative ? aboutOf(withoutDeniedExpress(plain, language), language) : own;
   return {
     ...own,
+    isNegative,
     families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : told,
     special,
   };
@@ -216,19 +218,28 @@ export function regionsAround(source: Source, claim: Claim | null): { text: stri
   const { plain, claims, language, scope } = source;
   const isSentBack = sendsBack(aboutSource(source));
   const segment = claim === null ? undefined : segmentsOf(plain, claims, language).get(claim);
-  const whole = scope === null ? plain : `${scope}: ${plain}`;
+  const told = withoutDeniedExpress(plain, language);
+  const whole = scope === null ? told : `${scope}: ${told}`;
   if (segment !== undefined && segment.length < plain.length) {
-    const regions = regionsIn(withoutFreeOfNone(segment), language, isSentBack);
+    const part = withoutDeniedExpress(withoutFreeOfNone(segment), language);
+    const regions = regionsIn(part, language, isSentBack);
     if (regions.within.length + regions.outside.length > 0) return { text: segment, regions };
   }
   return { text: whole, regions: regionsIn(claim === null ? whole : withoutFreeOfNone(whole), language, isSentBack) };
 }
 
 /** "France: 11.90, free from: not available" denies nothing but that it is free */
-const withoutFreeOfNone = (text: string): string =>
+const withoutFreeOfNone = (text: string): string => withoutDenied(text, saysFree);
+
+/** ... and "express not available" nothing but that */
+const withoutDeniedExpress = (text: string, language: string): string =>
+  withoutDenied(text, (part) => aboutOf(part, language).special.has('express'));
+
+/** The parts between commas, but those that deny such a thing and hold no number. */
+const withoutDenied = (text: string, isSuch: (part: string) => boolean): string =>
   text
     .split(/,\s/u)
-    .filter((part) => !(saysFree(part) && saysNo(part) && !/\d/u.test(part)))
+    .filter((part) => !saysNo(part) || /\d/u.test(part) || !isSuch(part))
     .join(', ');
 
 const words = /\p{L}{4,}/gu;

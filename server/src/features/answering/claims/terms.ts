@@ -145,7 +145,8 @@ export function createTerms(
     if (said.kind !== 'clock' && !sharesFamily(inherited, told)) return false;
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
-    const isStrange = (one: Concept) => !near.has(one) && !(one === 'preorder' && isBesideIt(source, claim));
+    const isStrange = (one: Concept) =>
+      !near.has(one) && !(one === 'preorder' && isBesideIt(source, claim)) && !isToldBehind(one, source, claim);
     if ([...about.special].some(isStrange) && source.product === null) return false;
     if (
       [...clause.special].some((one) => !about.special.has(one) && !isCarrier(one, clause.text)) &&
@@ -222,6 +223,13 @@ function isBesideIt(source: Source, claim: Claim | undefined): boolean {
   if (claim === undefined) return false;
   const { families, special } = aboutOf(clauseOf(source, claim), source.language);
   return !special.has('preorder') && heavyOf(families).length > 0;
+}
+
+/** "standard 18.50, express not available": what is said of something behind a number is not said of the number */
+function isToldBehind(one: Concept, { plain, language }: Source, claim: Claim | undefined): boolean {
+  if (claim === undefined) return false;
+  const cut = [...plain.matchAll(separatorOf(language))].find(({ index }) => index >= claim.end);
+  return cut !== undefined && !aboutOf(plain.slice(0, cut.index), language).special.has(one);
 }
 
 /** a share that is kept of what comes back is a share of the refund */

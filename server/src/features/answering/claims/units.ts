@@ -147,7 +147,7 @@ const signEnd = '(?<=[€$£¥￥₩₺₽₴₹₪%٪％°″])';
 const all = groups.map(([forms], at) => `(?<u${at}>${forms})`).join('|');
 /** an adjective may stand between: "5 working days", "3 volle Jahre" */
 const adjective =
-  '(?:(?!(?:to|bis|und|and|or|à|et|ou|oder|of|de|per|a|an|en|in|for|mit|with|y|e|y|o|i|og|och|ja|la|le|el|il|al|ab|an|im|am|na|do|za|po|på|av|til|för|from|from|is|are)[\\s-])\\p{L}{2,14}[\\s-](?![€$£¥₩₺₽₴₹₪]))?';
+  '(?:(?!(?:to|bis|und|and|or|à|et|ou|oder|of|de|per|a|an|en|in|for|mit|with|y|e|y|o|i|og|och|ja|la|le|el|il|al|ab|an|im|am|na|do|za|po|på|av|til|för|für|pour|por|als|from|is|are)[\\s-])\\p{L}{2,14}[\\s-](?![€$£¥₩₺₽₴₹₪]))?';
 const after = new RegExp(`^(?:-|\\s{0,2}(?:${adjective}(?:de )?)|個|个)?(?:${all})(?:${signEnd}|${unspacedEnd})`, 'iu');
 const codeAfter = new RegExp(`^\\s?(${code})(?![\\p{L}\\p{N}])`, 'u');
 const moneyForms = money.map(([, forms], at) => `(?<m${at}>${forms})`).join('|');

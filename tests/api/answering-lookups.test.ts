@@ -155,6 +155,24 @@ describe('what cannot be sent', () => {
     expect(model.requests).toHaveLength(2);
   });
 
+  test('what was held back is said when the model quotes what bears it out, and not when it makes that up', async () => {
+    const other = await client.newOwner({ paid: true });
+    await trainOn(server, other.agentId, [
+      'While we repair yours you can borrow a loom for 5 EUR a day. Deposit 150 EUR. We lend looms in the shop alone.',
+    ]);
+    const said = 'On top comes a deposit of 150 EUR, and you have to fetch the loom in the shop.';
+    const again = (words: string[]) => {
+      const evidence = [{ sentence: said, ids: ['s1'], words }];
+      return { pieces: jsonPieces(said, [], 9, { outcome: 'answered', language: 'en', evidence }) };
+    };
+    const borrow = () => ask('Do I get a loom while mine is repaired?', { agentId: other.agentId });
+    model.will({ pieces: jsonPieces(said) }, again(['Deposit 150 EUR', 'in the shop alone']));
+    expect(await borrow()).toMatchObject({ text: said, path: 'repaired' });
+    expect(model.requests[1]?.body.response_format).toMatchObject({ json_schema: { name: 'repaired_reply' } });
+    model.will({ pieces: jsonPieces(said) }, again(['Deposit 150 EUR, as for everybody']));
+    expect(await borrow()).toMatchObject({ path: 'fallback' });
+  });
+
   test.each<[string, ScriptedAnswer]>([
     ['503', { status: 503, body: '{}' }],
     ['429', { status: 429, body: '{}' }],

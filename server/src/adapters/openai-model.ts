@@ -20,7 +20,7 @@ import {
   UpstreamError,
   without,
 } from './openai-wire.ts';
-import type { Given } from './openai-wire.ts';
+import type { Given, Round } from './openai-wire.ts';
 
 export interface OpenAiEndpoint {
   baseUrl: string;
@@ -69,14 +69,10 @@ export function createOpenAiModel({
   let garbage = 0;
 
   /** The endpoint's stream, asked with what it takes. */
-  async function open(
-    messages: ChatCompletionMessageParam[],
-    { offersTools, isLast }: { offersTools: boolean; isLast: boolean },
-    signal: AbortSignal,
-  ) {
+  async function open(messages: ChatCompletionMessageParam[], round: Round, signal: AbortSignal) {
     for (let given: Given = parameters.taken(); ;) {
       try {
-        const body = { model, messages, stream: true as const, ...bodyOf(given, { offersTools, isLast }) };
+        const body = { model, messages, stream: true as const, ...bodyOf(given, round) };
         const letGo = new AbortController();
         const within = { signal: AbortSignal.any([signal, letGo.signal]) };
         const response = await client.chat.completions.create(body, within).asResponse();
@@ -95,10 +91,10 @@ export function createOpenAiModel({
     messages: ChatCompletionMessageParam[],
     question: Question,
     isLast: boolean,
-    { signal, lookUp, show }: Talk,
+    { signal, lookUp, show, rejected }: Talk,
   ): Promise<Heard> {
     const offersTools = lookUp !== undefined && parameters.taken().has('tools');
-    const stream = await open(messages, { offersTools, isLast }, signal);
+    const stream = await open(messages, { offersTools, isLast, isRepair: rejected !== undefined }, signal);
     const reader = createReplyReader({
       products: question.products.length,
       passages: question.passages.length,

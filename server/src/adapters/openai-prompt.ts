@@ -117,7 +117,13 @@ function said({ role, text, shown = [] }: Said): PromptMessage {
 
 const repairOf = ({ text, fault }: Rejected): PromptMessage[] => [
   { role: 'assistant', content: asData(text.slice(0, saidCharacters)) },
-  { role: 'user', content: `This reply cannot be sent: ${fault}. Write it again and keep all rules.` },
+  {
+    role: 'user',
+    content: [
+      `This reply was held back: ${fault}. Hold each of its sentences against the facts, passages and products above: keep what they bear out, correct or leave out what they do not, and keep all rules.`,
+      'Reply with the same JSON object, and with "evidence" in it: for each sentence of "text" that tells something of the shop {"sentence": its words as in "text", "ids": [ids of the facts, passages and products that bear it out], "words": [the exact words of these that do]}.',
+    ].join('\n'),
+  },
 ];
 
 /** Templates of many open models take no two messages of one side in a row. */
@@ -149,29 +155,39 @@ const oneLine = (text: string) => asData(text.replaceAll(/\s+/g, ' ').slice(0, 5
 /** Data must not be able to close the block it stands in, nor to write a model's own marks (`<|im_start|>`). */
 const asData = (text: string) => text.replaceAll('<', '‹');
 
+const strings = { type: 'array', items: { type: 'string' } };
+
+const formatOf = (name: string, properties: Record<string, object>) => ({
+  type: 'json_schema' as const,
+  json_schema: { name, strict: true, schema: objectOf(properties) },
+});
+
+const objectOf = (properties: Record<string, object>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+const replyProperties = {
+  text: { type: 'string' },
+  products: strings,
+  citations: strings,
+  outcome: { type: 'string', enum: ['answered', 'unsure', 'unknown', 'person', 'order', 'talk'] },
+  language: { type: 'string' },
+};
+
 /**
  * `text` first, so that its words can be shown while they grow. The same for every question: providers prepare a schema once and keep it
  * with the rules, and ids that were not given are dropped when the reply is read.
  */
-export const replyFormat = {
-  type: 'json_schema' as const,
-  json_schema: {
-    name: 'shop_reply',
-    strict: true,
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['text', 'products', 'citations', 'outcome', 'language'],
-      properties: {
-        text: { type: 'string' },
-        products: { type: 'array', items: { type: 'string' } },
-        citations: { type: 'array', items: { type: 'string' } },
-        outcome: { type: 'string', enum: ['answered', 'unsure', 'unknown', 'person', 'order', 'talk'] },
-        language: { type: 'string' },
-      },
-    },
-  },
-};
+export const replyFormat = formatOf('shop_reply', replyProperties);
+
+/** ... of a second try, which says what bears out each of its sentences */
+export const repairFormat = formatOf('repaired_reply', {
+  ...replyProperties,
+  evidence: { type: 'array', items: objectOf({ sentence: { type: 'string' }, ids: strings, words: strings }) },
+});
 
 /** Facts, passages and products as a model reads them, each with the id that its reply may name. */
 const productId = (position: number): string => `p${position + 1}`;

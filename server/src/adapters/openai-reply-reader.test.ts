@@ -90,6 +90,21 @@ test('citations, outcome and language are read, and what is unknown is dropped',
   expect(read([odd]).reply).toEqual({ text: 'Hello', products: [] });
 });
 
+test('what bears out each sentence is read in one spelling, and what was never given is dropped', () => {
+  const evidence = [
+    { sentence: 'He\uFEFFllo.', ids: ['f1', 's2', 's7', 'p3'], words: ['we greet\u200b you', 7] },
+    { ids: ['f1'], words: [] },
+    'f1',
+  ];
+  const { attributions } = read([JSON.stringify({ text: 'Hello.', evidence })]).reply ?? {};
+  expect(attributions).toEqual([
+    { sentence: 'Hello.', passages: [1], facts: [0], products: [2], words: ['we greet you'] },
+  ]);
+  const many = Array.from({ length: 50 }, () => ({ sentence: 'Hello.', ids: [], words: [] }));
+  expect(read([JSON.stringify({ text: 'Hello.', evidence: many })]).reply?.attributions).toHaveLength(20);
+  expect(read(['{"text":"Hello.","evidence":"f1"}']).reply).toEqual({ text: 'Hello.', products: [] });
+});
+
 test.each([
   ['a thought', '<think>Secret {"text":"Secret plan"}</think>'],
   ['an endless thought', '<think>Secret {"text":"Secret plan"}'],

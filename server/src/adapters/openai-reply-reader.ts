@@ -4,7 +4,7 @@
  */
 import { createGrowingObjects } from '../lib/growing-objects.ts';
 import { createOneStringFlow, oneString } from '../lib/one-string.ts';
-import type { ModelReply } from '../ports/model.ts';
+import type { Attribution, ModelReply } from '../ports/model.ts';
 
 export interface ReplyReader {
   /** @returns the words that this piece adds, in their one spelling */
@@ -24,6 +24,7 @@ const textKeys = ['text', 'agent_response_text'];
 const wrappers = ['response', 'reply', 'answer', 'output', 'result', 'message', 'data', 'final'];
 const outcomes = ['unknown', 'unsure', 'person', 'order', 'answered', 'talk'] as const;
 const productsMax = 10;
+const attributionsMax = 20;
 /** Words that begin like this are JSON, a fence or thoughts inside a string: they are looked at when they are whole. */
 const beginsOddly = /^\s*[{[<`"]/;
 const holdsAnother = /^(?:```(?:json)?\s*)?[{[]\s*["'{]|^<\/?\|?\w+\|?>|^"\{/i;
@@ -78,6 +79,7 @@ function holderOf(fields: Map<string, unknown>): Map<string, unknown> | null {
 
 function replyOf(fields: Map<string, unknown>, given: Given, depth: number): ModelReply | null {
   const cited = fields.get('citations');
+  const evidence = fields.get('evidence');
   const outcome = outcomes.find((one) => one === fields.get('outcome'));
   const language = languageOf(fields.get('language'));
   const rest = {
@@ -88,6 +90,9 @@ function replyOf(fields: Map<string, unknown>, given: Given, depth: number): Mod
     ...(Array.isArray(cited) && {
       citations: { passages: positions(cited, 's', given.passages), facts: positions(cited, 'f', given.facts) },
     }),
+    ...(Array.isArray(evidence) && {
+      attributions: evidence.slice(0, attributionsMax).flatMap((one: unknown) => attributionOf(one, given)),
+    }),
     ...(outcome !== undefined && { outcome }),
     ...(language !== null && { language }),
   };
@@ -96,6 +101,22 @@ function replyOf(fields: Map<string, unknown>, given: Given, depth: number): Mod
   if (!holdsAnother.test(text)) return text === '' ? null : { text, ...rest };
   const inner = depth > 1 ? null : reread(text, given, depth);
   return inner && { ...rest, ...inner, products: inner.products.length > 0 ? inner.products : rest.products };
+}
+
+function attributionOf(one: unknown, given: Given): Attribution[] {
+  const sentence = one instanceof Map ? one.get('sentence') : undefined;
+  if (!(one instanceof Map) || typeof sentence !== 'string') return [];
+  const ids: unknown = one.get('ids');
+  const words: unknown = one.get('words');
+  return [
+    {
+      sentence: oneString(sentence),
+      passages: positions(ids, 's', given.passages),
+      facts: positions(ids, 'f', given.facts),
+      products: positions(ids, 'p', given.products),
+      words: Array.isArray(words) ? words.flatMap((part) => (typeof part === 'string' ? [oneString(part)] : [])) : [],
+    },
+  ];
 }
 
 function reread(text: string, given: Given, depth: number): ModelReply | null {

@@ -3,7 +3,7 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { Stream } from 'openai/core/streaming';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { ModelError } from '../ports/model.ts';
-import { replyFormat } from './openai-prompt.ts';
+import { repairFormat, replyFormat } from './openai-prompt.ts';
 import { tools } from './openai-tools.ts';
 import type { Piece } from './openai-tools.ts';
 
@@ -22,6 +22,8 @@ type Parameter = (typeof parameters)[number];
 
 /** five short sentences and the ids, in languages that need many tokens a word */
 const replyTokens = 1_000;
+/** ... and with what bears out each */
+const repairTokens = 2_000;
 /** models that refuse `max_tokens` count what they think, too */
 const thinkingTokens = 6_000;
 const temperature = 0.2;
@@ -64,13 +66,20 @@ export function createParameters(usesTools: boolean) {
   };
 }
 
-/** `last` is the round in which nothing more may be looked up. */
-export const bodyOf = (given: Given, { offersTools, isLast }: { offersTools: boolean; isLast: boolean }) => ({
+export interface Round {
+  offersTools: boolean;
+  /** nothing more may be looked up */
+  isLast: boolean;
+  /** a reply was held back: it is written again */
+  isRepair: boolean;
+}
+
+export const bodyOf = (given: Given, { offersTools, isLast, isRepair }: Round) => ({
   ...(given.has('temperature') && { temperature }),
   ...(given.has('max_tokens')
-    ? { max_tokens: replyTokens }
+    ? { max_tokens: isRepair ? repairTokens : replyTokens }
     : given.has('max_completion_tokens') && { max_completion_tokens: thinkingTokens }),
-  ...(given.has('response_format') && { response_format: replyFormat }),
+  ...(given.has('response_format') && { response_format: isRepair ? repairFormat : replyFormat }),
   ...(given.has('stream_options') && { stream_options: { include_usage: true } }),
   ...(offersTools && given.has('tools') && { tools, ...(isLast && { tool_choice: 'none' as const }) }),
 });

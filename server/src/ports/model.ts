@@ -178,8 +178,19 @@ export interface ModelReply {
   citations?: { passages: number[]; facts: number[] };
   /** of the text, BCP 47, as the model says */
   language?: string;
+  /** what bears out its sentences; of a second try alone */
+  attributions?: Attribution[];
   /** what the text rests on; everything that was given, when it is not said */
   used?: { passages: Passage[]; facts: Fact[]; answers: OwnAnswer[] };
+}
+
+/** What bears out a sentence, as the model says: positions in the question, and the words of theirs that do. */
+export interface Attribution {
+  sentence: string;
+  passages: number[];
+  facts: number[];
+  products: number[];
+  words: string[];
 }
 
 /** What a reply rests on. */

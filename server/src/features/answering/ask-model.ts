@@ -68,28 +68,28 @@ export async function askModel(
     checked = null;
     return more;
   };
-  const faultOf = (text: string, said?: string): string | null => {
+  const faultOf = ({ text, language: said, attributions }: Partial<ModelReply> & { text: string }): string | null => {
     if (text.trim() === '') return 'it is empty';
     const names = known.products.map(({ document }) => document.name);
     const { language, text: written } = question;
     if (speaksOtherwise({ text, said }, { language, question: written, names }))
       return `it is not in the visitor’s language, which is "${language}"`;
     checked ??= checkOf(known);
-    return checked(text);
+    return checked(text, attributions);
   };
 
   /** A product that is named whole, or a page that is linked, is the shop's though this turn did not find it. */
-  const faultAgainstAll = async ({ text, language }: ModelReply): Promise<string | null> => {
-    const fault = faultOf(text, language);
+  const faultAgainstAll = async (reply: ModelReply): Promise<string | null> => {
+    const fault = faultOf(reply);
     if (fault === null || lookUp === null) return fault;
-    const named = await lookUp(known, { name: 'find_named', input: { text } });
+    const named = await lookUp(known, { name: 'find_named', input: { text: reply.text } });
     if (named === null) return fault;
     known = named.question;
     checked = null;
-    return faultOf(text, language);
+    return faultOf(reply);
   };
 
-  const gate = onText && createSentenceGate((text) => faultOf(text) === null, onText);
+  const gate = onText && createSentenceGate((text) => faultOf({ text }) === null, onText);
   const first = await model.reply(question, {
     signal,
     ...(gate && { onText: (delta) => gate.push(delta) }),

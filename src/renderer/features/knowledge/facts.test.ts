@@ -21,6 +21,8 @@ test('facts stand under their area and topic, and what is missing is named', () 
   const [delivery, returns, , contact] = areasOf([fact('a', 'delivery.cost'), fact('b', 'contact.email')]);
   expect(delivery?.topics.map(({ name }) => name)).toEqual(['Delivery cost']);
   expect(delivery?.missing).toEqual(['delivery times', 'where you deliver']);
+  const [toFrance] = areasOf([fact('a', 'delivery.cost', { scope: 'France' })]);
+  expect(toFrance?.missing).toEqual(['delivery times']);
   expect(returns).toMatchObject({ count: 0, topics: [] });
   expect(contact?.missing).not.toContain('an e-mail address');
 });

@@ -102,7 +102,8 @@ export function areasOf(facts: readonly Fact[]): FactArea[] {
       const own = facts.filter((fact) => fact.topic === key);
       return own.length === 0 ? [] : [{ topic: key, name: topics[key]?.name ?? key, groups: groupsOf(own) }];
     });
-    const has = (key: string) => found.some((one) => one.topic === key);
+    const has = (key: string) =>
+      found.some((one) => one.topic === key) || (key === 'delivery.regions' && facts.some(isRateOfPlace));
     return {
       name,
       count: facts.filter((fact) => names.includes(fact.topic)).length,
@@ -111,6 +112,10 @@ export function areasOf(facts: readonly Fact[]): FactArea[] {
     };
   });
 }
+
+/** "France: 11.90" says that parcels go there */
+const isRateOfPlace = ({ topic: of, scope }: Fact): boolean =>
+  (of === 'delivery.cost' || of === 'delivery.time') && scope !== null;
 
 /** What contradicts each other stands together, and first. */
 function groupsOf(facts: readonly Fact[]): FactGroup[] {

@@ -1,6 +1,7 @@
 /** What visitors will miss, as findings that an owner can act on, and the score that they leave: nothing else moves it. */
 import type { CheckupFinding } from '@vitrine/contract/teaching';
 import type { FactTopic } from '../../../facts/fact.ts';
+import { regionsOf } from '../../../facts/regions.ts';
 import {
   askedInVain,
   contradictedAnswers,
@@ -91,23 +92,36 @@ const wordsFor = ({ topic, scope }: DecidedFact): string =>
 interface Need {
   /** any of them answers it */
   topics: readonly FactTopic[];
+  /** ... and so does such a fact of another topic */
+  isToldBy?: (fact: DecidedFact) => boolean;
   severity: CheckupFinding['severity'];
   words: string;
 }
 
+/** "France: 11.90" says that parcels go there */
+const namesDestination = ({ topic, scope, language }: DecidedFact): boolean =>
+  (topic === 'delivery.cost' || topic === 'delivery.time') &&
+  scope !== null &&
+  regionsOf(scope, language ?? 'en').within.length > 0;
+
 const needs: readonly Need[] = [
   { topics: ['delivery.cost', 'delivery.free_from'], severity: 'high', words: 'what delivery costs' },
   { topics: ['delivery.time'], severity: 'high', words: 'delivery times' },
-  { topics: ['delivery.regions'], severity: 'medium', words: 'where you deliver' },
+  {
+    topics: ['delivery.regions'],
+    isToldBy: namesDestination,
+    severity: 'medium',
+    words: 'where you deliver',
+  },
   { topics: ['returns.window'], severity: 'high', words: 'how long something can be returned' },
   { topics: ['returns.cost', 'returns.how'], severity: 'medium', words: 'how to return something and who pays for it' },
   { topics: ['payment.methods'], severity: 'medium', words: 'payment methods' },
 ];
 
 function missingTerms(facts: readonly DecidedFact[]): CheckupFinding[] {
-  const known = new Set(facts.filter(({ state }) => state !== 'hidden').map(({ topic }) => topic));
+  const known = facts.filter(({ state }) => state !== 'hidden');
   return needs
-    .filter(({ topics }) => !topics.some((topic) => known.has(topic)))
+    .filter(({ topics, isToldBy }) => !known.some((fact) => topics.includes(fact.topic) || isToldBy?.(fact) === true))
     .map(({ severity, words }) => ({
       kind: 'no_policy',
       severity,

@@ -31,6 +31,13 @@ describe('gift cards', () => {
     },
   );
 
+  test.each([
+    ['en', 'Not valid on large rugs or gift cards.'],
+    ['de', 'Nicht einlösbar für Kurse und Geschenkgutscheine.'],
+  ])('what goes on with an offer says nothing of them (%s: %s)', (language, text) => {
+    expect(offered('Newsletter', text, language)).toEqual([]);
+  });
+
   test('wrapping is none, nor are the points on the same page', () => {
     expect(offered('Tarjeta regalo', 'Papel de regalo: 2,50 € por caja.', 'es')).toEqual([]);
     expect(offered('Stamps & gift cards', 'For each £10 you spend there is a stamp.')).toEqual([]);

@@ -67,6 +67,9 @@ const joining =
   /(?<!\p{L})(?:newsletter\p{L}*|sign(?:ing)? up|subscrib\p{L}*|anmeld\p{L}*|meld\p{L}* (?:dich|sie sich|euch)|rundbrief\p{L}*|inscri\p{L}*|lettre d.information|infolettre|suscri\p{L}*|bolet[ií]n\p{L}*|iscri\p{L}*|nieuwsbrief\p{L}*|inschrijv\p{L}*|inscrev\p{L}*|zapis\p{L}*|abone\p{L}*|bülten\p{L}*|buletin|langganan|berlangganan|nyhetsbrev\p{L}*|nyhedsbrev\p{L}*|uutiskirje\p{L}*|hírlevél\p{L}*|подпис\p{L}*|рассылк\p{L}*|підпис\p{L}*|розсилк\p{L}*|first order|erste bestellung|première commande|primer pedido|primo ordine|pertama)(?!\p{L})|メルマガ|订阅|뉴스레터/iu;
 const excluding =
   /(?<!\p{L})(?:except|excluding|excluded|ausgenommen|außer|sauf|hors|exclu\p{L}*|excep\p{L}*|salvo|eccetto|esclus\p{L}*|behalve|uitgezonderd|exceto|oprócz|z wyjątkiem|wyłączon\p{L}*|hariç|kecuali|utom|undtagen|unntatt|paitsi|kromě|cu excepția|kivéve|кроме|крім|εκτός)(?!\p{L})/iu;
+/** "Not valid on rugs or gift cards" goes on with what was said before it */
+const holdsNotFor =
+  /^(?:not (?:valid|applicable|redeemable)|nicht (?:gültig|einlösbar|kombinierbar|anwendbar)|non (?:valables?|valid[aeio]|cumulables?)|no (?:válid[ao]s?|aplicables?)|niet geldig|não (?:válid[ao]s?|aplicáve(?:l|is))|tidak berlaku|gäller inte|gælder ikke|gjelder ikke)(?!\p{L})/iu;
 /** "1% of our sales goes to the river" */
 const givenAway =
   /\p{N}\s?(?:%|percent|prozent)[^.;]{0,20}(?<!\p{L})(?:sales|profits?|revenue|turnover|proceeds|umsatz\p{L}*|gewinn\p{L}*|erlös\p{L}*|(?:nos|des) ventes|chiffre d.affaires|bénéfices|ventas|beneficios|vendite|ricavi|omzet|winst|vendas|lucros?|sprzedaży|zysk\p{L}*|satış\p{L}*|penjualan|keuntungan|omset|försäljning\p{L}*|salg\p{L}*|myynni\p{L}*|tržeb|vânzări\p{L}*|продаж\p{L}*|прибыл\p{L}*)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:to|for|an|für|geh\p{L}*|spend\p{L}*|à|aux?|para|va|van|a|al|alla|ai|naar|aan|na|dla|untuk|kepada|till|til|på|pentru|на|donat\p{L}*)(?!\p{L})/iu;
@@ -78,7 +81,7 @@ function isLeftOut({ statement: { text }, words, says, above }: Reading, concept
   const isBefore = (words.signals.get('negative') ?? []).some((place) => place < at) || excluding.test(text);
   const code = text.search(codes);
   const isOfMore = says('discount', 'loyalty', 'store_credit', 'custom', 'final_sale') || points.test(text);
-  if (isBefore && ((code >= 0 && code < at) || isOfMore)) return true;
+  if (isBefore && ((code >= 0 && code < at) || isOfMore || holdsNotFor.test(text))) return true;
   // an item of what "Which things cannot be paid so?" counts up
   const [nearest] = above;
   return (

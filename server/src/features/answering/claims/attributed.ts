@@ -1,6 +1,5 @@
 /** What a model says bears out a sentence, found again in what it was given: among much else a plain sentence looks likelier untrue than it is. */
 import type { Attribution, Question } from '../../../ports/model.ts';
-import { isWorkedOut } from './number-signs.ts';
 import { pricesOf } from './prices.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce, sourcesOf } from './sources.ts';
@@ -42,4 +41,15 @@ export function numbersHold({ claims, plain }: Sentence, given: Question): boole
   const known = new Set([...told.map(({ said }) => said), ...prices]);
   const amounts = [...told.flatMap(({ kind, said }) => (kind === 'money' ? [said] : [])), ...prices];
   return claims.every(({ said, article }) => article || known.has(said) || isWorkedOut(said, [...known], amounts));
+}
+
+/** Whether a number is two others added, taken off, times or by each other, or a share of one, and perhaps one of `amounts` on top. */
+function isWorkedOut(said: number, known: readonly number[], amounts: readonly number[]): boolean {
+  const isIt = (value: number) => Math.abs(value - said) < 0.006 || (said > 20 && Math.round(value) === said);
+  return known.some((one) =>
+    known.some((other) => {
+      const pairs = [one + other, one - other, one * other, one / other, (one * other) / 100, one * (1 - other / 100)];
+      return pairs.some((value) => isIt(value) || amounts.some((third) => isIt(value + third) || isIt(value - third)));
+    }),
+  );
 }

@@ -53,8 +53,6 @@ export function createNumberSigns(
       unheld: unheld.length,
       unheldNotAsked: unheld.filter(({ isAsked }) => !isAsked).length,
       unheldMoney: unheld.filter(({ kind }) => kind === 'money').length,
-      workedOut: unheld.filter(({ isWorkedOut }) => isWorkedOut).length,
-      unexplained: unheld.filter(({ isWorkedOut, isAsked }) => !isWorkedOut && !isAsked).length,
       toldBefore: read.filter(({ isTold }) => isTold).length,
       money: ofKind('money'),
       times: ofKind('min', 'month'),
@@ -94,15 +92,7 @@ export function createNumberSigns(
     const words = `${question.text} ${context.before} ${plain}`;
     const named = meant.flatMap((product) => [pricesOf(product, clause), pricesOf(product, words)]);
     const isMoney = claim.kind === 'money';
-    const others = [...sentence.claims, ...asked.claims].filter((one) => one.at !== claim.at);
-    const amounts = [
-      ...others.flatMap(({ kind, said }) => (kind === 'money' ? [said] : [])),
-      ...context.amounts,
-      ...named.flatMap(({ prices }) => prices.map(({ amount }) => amount)),
-    ];
-    const known = new Set([...others.map(({ said }) => said), ...context.counts, ...amounts]);
     return {
-      isWorkedOut: isWorkedOut(claim.said, [...known].slice(0, knownMax), amounts.slice(0, knownMax)),
       ...boundTo(claim, sentence, clause),
       isHeld: sources.some((source) => source.claims.some((one) => sameClaim(one, claim))),
       isAsked: asked.claims.some((one) => one.said === claim.said),
@@ -173,20 +163,6 @@ export function createNumberSigns(
     }
     return best;
   }
-}
-
-/** so many numbers are tried with each other */
-const knownMax = 14;
-
-/** Whether a number is two others added, taken off, times or by each other, or a share of one, and perhaps one of `amounts` on top. */
-export function isWorkedOut(said: number, known: readonly number[], amounts: readonly number[]): boolean {
-  const isIt = (value: number) => Math.abs(value - said) < 0.006 || (said > 20 && Math.round(value) === said);
-  return known.some((one) =>
-    known.some((other) => {
-      const pairs = [one + other, one - other, one * other, one / other, (one * other) / 100, one * (1 - other / 100)];
-      return pairs.some((value) => isIt(value) || amounts.some((third) => isIt(value + third) || isIt(value - third)));
-    }),
-  );
 }
 
 /** what is counted, by its first letters */

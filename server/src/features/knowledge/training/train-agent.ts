@@ -18,7 +18,7 @@ import type { RunKey } from './run-store.ts';
 import type { TrainingNeeds } from './training-needs.ts';
 
 /** Raised when pages are read better than before: agents then read theirs anew at their next training. */
-const readerVersion = 14;
+const readerVersion = 15;
 /** Addresses read beyond the plan's pages, for copies and failures take none of the plan. */
 const spareAddresses = 10;
 

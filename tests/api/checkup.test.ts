@@ -1,6 +1,6 @@
 /** What an owner should mend before visitors find it: told from what the last training kept. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { livingShop, siteOf } from './support/living-shop.ts';
+import { shopWith, siteOf } from './support/living-shop.ts';
 import type { LivingPage } from './support/living-shop.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
@@ -12,13 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 const { createTrainer, newRun } = createTrainingBench(() => server);
-
-const old = '2026-01-05T08:00:00Z';
-const shopWith = (pages: Record<string, string>) =>
-  new Map<string, LivingPage>([
-    ...livingShop(),
-    ...Object.entries(pages).map(([path, text]): [string, LivingPage] => [path, { text, lastmod: old }]),
-  ]);
 
 async function checkupOf(pages: Map<string, LivingPage>) {
   const { agentId, token, key } = await newRun();

@@ -1,6 +1,6 @@
 /** An owner's side of privacy: a conversation or everything taken away or ended, and conversations that end by themselves. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedConversations } from '../support/seed-conversations.ts';
 import { patience } from './support/in-process.ts';
 import { createSandboxVisit } from './support/sandbox-checkout.ts';
@@ -129,7 +129,7 @@ async function keepRetention(): Promise<void> {
   const waiting = sql`select count(*) from jobs where kind = 'conversations.retention' and finished_at is null`;
   await server.db.execute(sql`insert into jobs (kind, payload) values ('conversations.retention', '{}')`);
   await server.db.execute(sql`select pg_notify('vitrine_jobs', '')`);
-  await vi.waitFor(async () => expect(await count(waiting)).toBe(0), 15_000 * patience);
+  await expect.poll(() => count(waiting), { timeout: 15_000 * patience }).toBe(0);
 }
 
 test('SE-08 retention: what was silent for longer goes, a day after it was asked for, and nothing of others', async () => {
@@ -210,15 +210,13 @@ test('OP-01 TE-19 an account is deleted with all that is kept of it, after its p
   const login = await client.send('login', { body: { email, password: testPassword } });
   expect(login.body).toMatchObject({ success: false });
 
-  await vi.waitFor(
-    async () => expect(await count(sql`select count(*) from accounts where id = ${userId}`)).toBe(0),
-    15_000 * patience,
-  );
+  const left = () => count(sql`select count(*) from accounts where id = ${userId}`);
+  await expect.poll(left, { timeout: 15_000 * patience }).toBe(0);
   expect(await mentions(agentId)).toEqual([]);
-  await vi.waitFor(async () => expect(await mentions(email)).toEqual([]), 15_000 * patience);
+  await expect.poll(() => mentions(email), { timeout: 15_000 * patience }).toEqual([]);
   expect(await mentions('timbuktu')).toEqual([]);
   // the erasure and its letter, which name the id alone
-  await vi.waitFor(async () => expect(await mentions(userId)).toEqual(['jobs: 2']), 15_000 * patience);
+  await expect.poll(() => mentions(userId), { timeout: 15_000 * patience }).toEqual(['jobs: 2']);
   expect((await client.send('getStyle', { id: agentId })).status).toBe(404);
 
   const again = await client.send('register', { body: { name: 'Back', email, password: testPassword } });
@@ -230,22 +228,13 @@ test('OP-01 a paid plan is ended at the provider with its account', async () => 
   const payer = await client.newOwner();
   await createSandboxVisit(server, client).buy(payer, 'Basic');
   const { userId, token } = payer;
-  await vi.waitFor(
-    async () =>
-      expect((await client.send('getPayment', { token, body: { userId } })).body).toMatchObject({
-        payement: { plan: 'Basic' },
-      }),
-    1_000 * patience,
-  );
+  const payment = async () => (await client.send('getPayment', { token, body: { userId } })).body;
+  await expect.poll(payment, { timeout: 1_000 * patience }).toMatchObject({ payement: { plan: 'Basic' } });
   await client.send('deleteAccount', { token, body: { userId, password: testPassword } });
-  await vi.waitFor(
-    async () =>
-      expect(
-        (
-          await server.db.execute(sql`select last_error as error, finished_at is not null as done from jobs
-            where kind = 'billing.end_subscription'`)
-        ).rows,
-      ).toEqual([{ error: null, done: true }]),
-    15_000 * patience,
-  );
+  const endings = async () => {
+    const { rows } = await server.db.execute(sql`
+      select last_error as error, finished_at is not null as done from jobs where kind = 'billing.end_subscription'`);
+    return rows;
+  };
+  await expect.poll(endings, { timeout: 15_000 * patience }).toEqual([{ error: null, done: true }]);
 });

@@ -7,7 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
-import { draftsOf } from '../../server/src/features/answering/extractive/extractive-model.ts';
+import { draftsOf } from '../../server/src/features/answering/extractive/drafts-of.ts';
 import { withTold } from '../../server/src/features/answering/with-told.ts';
 import { choiceModelFile, draftSigns } from '../../server/src/features/answering/extractive/choose-draft.ts';
 import { productCards } from '../../server/src/features/answering/domain/product-cards.ts';

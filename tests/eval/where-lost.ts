@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { aspects } from '../../server/src/aspects/aspects.ts';
-import { draftsOf } from '../../server/src/features/answering/extractive/extractive-model.ts';
+import { draftsOf } from '../../server/src/features/answering/extractive/drafts-of.ts';
 import { withTold } from '../../server/src/features/answering/with-told.ts';
 import { chooseDraft } from '../../server/src/features/answering/extractive/choose-draft.ts';
 import type { Evidence } from '../../server/src/evidence/select-evidence.ts';

@@ -1,4 +1,4 @@
-/** Blocks that become lines of their own: tables, boxes of a label and its value, and links. */
+/** Blocks that become lines of their own: tables, boxes of a label and its value, rows of short texts, and links. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 import { isOneOfMany } from './page-kind.ts';
@@ -185,6 +185,35 @@ function pairOf(element: Element, isDropped: (element: Element) => boolean): { l
     /^\p{L}[^\d.!?]+$/u.test(label) && label.length <= labelMax && value !== '' && value.length <= valueMax;
   return isPair && !/[.!?]$/.test(value) ? { label, value } : null;
 }
+
+/** Spans that stand beside each other, each with a few words and none around them: `Free delivery`, `30 days to return` */
+export function createRowTest(isDropped: (element: Element) => boolean): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  const isRow = (parent: Element): boolean => {
+    const inside = parent.children.filter((child) =>
+      isTag(child) ? !isDropped(child) : isText(child) && /\S/.test(child.data),
+    );
+    return (
+      inside.length >= rowMin &&
+      inside.length <= rowMax &&
+      inside.every(
+        (child) => isTag(child) && child.name === 'span' && rowEntry.test(inlineText(child.children, isDropped)),
+      )
+    );
+  };
+  return ({ name, parent }) => {
+    if (name !== 'span' || !parent || !isTag(parent) || !/^(div|section|header|aside|footer)$/.test(parent.name))
+      return false;
+    const stands = known.get(parent) ?? isRow(parent);
+    known.set(parent, stands);
+    return stands;
+  };
+}
+
+/** begins as a sentence does, has a few words and is none: a point may stand in an address or a short word */
+const rowEntry = /^(?=.{3,80}$)(?!.*\p{L}{5}[.!?]\s+\p{Lu})[^\p{Ll}\s.,;:!?)].*\s\S.*[^.]$/u;
+const rowMin = 3;
+const rowMax = 12;
 
 /** Links of a page's lines: where they lead, and how much of a heading they are. */
 

@@ -8,12 +8,12 @@ import type { VoicedLine } from './customer-voice.ts';
 import type { PageKind, Product, TextBlock } from './extracted-page.ts';
 import { focusOn, measureAll } from './focus.ts';
 import type { Measures, Panels } from './focus.ts';
+import { boldHeadings, capitalHeadings, questionsAsHeadings } from './line-headings.ts';
 import { furnitureName } from './page-parts.ts';
 import { findProductCards } from './product-cards.ts';
 import type { ProductCards } from './product-cards.ts';
 import type { SitePart } from './site-parts.ts';
-import { boldHeadings, capitalHeadings, linkLineShare, trimEdges, withoutExcerpts, withoutNoise } from './text-line.ts';
-import type { TextLine } from './text-line.ts';
+import { linkLineShare, trimEdges, withoutExcerpts, withoutNoise } from './text-line.ts';
 import { textLines } from './text-lines.ts';
 
 interface Needs {
@@ -217,39 +217,3 @@ function asBlocks(lines: VoicedLine[]): TextBlock[] {
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
-
-const questionMaxLength = 160;
-/** fewer on a page are a manner of speaking */
-const questionsMin = 3;
-
-const label =
-  /^(?:questions?|q|frage|f|pregunta|p|domanda|d|pergunta|vraag|soru|pytanie|вопрос|питання)\s?\d{0,3}\s?[:.)]\s+(?=\p{L})/iu;
-
-const answerLabel =
-  /^(?:answers?|a|antwort|réponse|r|respuesta|risposta|resposta|antwoord|jawab(?:an)?)\s?\d{0,3}\s?[:.)]\s+(?=\S)/iu;
-/** "Do you ship to Norway? +": what opens it */
-const arrow = /\s*[+−–▼▾⌄-]$/u;
-
-const isQuestion = ({ text, linkShare }: TextLine): boolean =>
-  linkShare < 0.5 &&
-  text.length <= questionMaxLength &&
-  (/[?？؟]["”»)]*(?:\s*[+−–▼▾⌄-])?$/u.test(text) || (label.test(text) && /[?？؟]/u.test(text)));
-
-/** Lists of questions and answers are often plain lines: there each question is the heading of what follows, or its answer would stand alone. */
-function questionsAsHeadings(lines: readonly TextLine[]): TextLine[] {
-  const opens = lines.map((line, at) => {
-    const next = lines[at + 1];
-    return next !== undefined && next.headings === line.headings && isQuestion(line) && !isQuestion(next);
-  });
-  if (opens.filter(Boolean).length < questionsMin) return [...lines];
-  const result: TextLine[] = [];
-  let section: string[] | null = null;
-  let headings: string[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (section !== line.headings) headings = section = line.headings;
-    if (opens[at] === true) headings = [...section, line.text.replace(label, '').replace(arrow, '')];
-    else
-      result.push({ ...line, text: opens[at - 1] === true ? line.text.replace(answerLabel, '') : line.text, headings });
-  }
-  return result;
-}

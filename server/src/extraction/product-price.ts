@@ -73,6 +73,30 @@ export function amountsOf(offer: Stated): number[][] {
   return amounts.length === 0 ? [] : [amounts.map((amount) => Number(amount?.toFixed(4)))];
 }
 
+const units = [100, 1];
+
+/**
+ * Shop software counts in cents or in whole units and seldom says which: the amounts that the page states or shows decide, and without them none is trusted.
+ * @param evidence amounts in the main unit
+ */
+export function settleAmounts(offers: readonly OfferRecord[], evidence: ReadonlySet<number>): OfferRecord[] {
+  const amounts = offers
+    .map(({ price }) => amountIn(price))
+    .filter((amount): amount is number => amount !== null && amount > 0);
+  const isWhole = amounts.every((amount) => Number.isInteger(amount));
+  const agreeing = (unit: number) => amounts.filter((amount) => evidence.has(amount / unit)).length;
+  const [unit] = units
+    .filter((one) => (one === 1 || isWhole) && agreeing(one) > 0)
+    .toSorted((a, b) => agreeing(b) - agreeing(a));
+  const settled = (written: string) => {
+    const amount = amountIn(written);
+    return unit === undefined || amount === null || amount === 0 ? '' : String(amount / unit);
+  };
+  return offers.map((offer) => ({ ...offer, price: settled(offer.price), priorPrice: settled(offer.priorPrice) }));
+}
+
+const amountIn = (written: string): number | null => plainAmount(written) ?? parsePrice(written)?.amount ?? null;
+
 const onlyAmount = (prices: readonly VisiblePrice[]): number | null => {
   const amounts = new Set(prices.filter((price) => price.currency !== null).map((price) => price.amount));
   return amounts.size === 1 ? ([...amounts][0] ?? null) : null;

@@ -5,19 +5,9 @@ import { findAll } from 'domutils';
 import { isInProductForm, labelledIn, nameOfControl, ownElements, seenText } from './control-names.ts';
 import type { Labelled } from './control-names.ts';
 import { choiceLabels, saysSoldOut } from './offer-stock.ts';
-import { emptyOffer, variantAddress } from './product-record.ts';
 import type { OfferRecord } from './product-record.ts';
-
-interface Choice {
-  label: string;
-  /** what the control sends, which software may write instead of the label */
-  value: string;
-  isSoldOut: boolean;
-  /** as written, or '' */
-  price: string;
-  /** what is added to the product's price, as written */
-  surcharge?: string;
-}
+import { listsVariants, noChoice, optionsOf, withKnownStock } from './select-options.ts';
+import type { Choice, Option } from './select-options.ts';
 
 export interface ChoiceGroup {
   /** lower case, or '' */
@@ -35,15 +25,14 @@ export interface Choices {
 
 const groupsMax = 8;
 const listsMax = 30;
+const controlsMax = 500;
 const choicesMax = 100;
-const optionsMax = 300;
 const labelMax = 60;
 
 const choiceControl =
   /option|variant|swatch|size|colou?r|attribute|group\[|farbe|gr(ö|oe)(ß|ss)e|taille|couleur|talla|maat|kleur/i;
 const otherControl =
   /quantit|(^|[^a-z])qty|rating|review|(?<![a-z])(?:stars?|sort|tips?)(?![a-z])|country|currency|province|shipping|delivery|payment|selling[_-]?plan|subscri|purchase|frequency|properties\[|filter|locale|language|search|donation/i;
-const noChoice = /^(default title|choose|select|please|wählen|bitte|choisir|elegir|seleccion|scegli|kies|--|pick )/i;
 const soldOutClass = /(^|[\s_-])(sold-?out|soldout|unavailable|disabled|out-?of-?stock|not-?available)(?=$|[\s_-])/i;
 
 /** @param known ids of variants: a list of them is the product's wherever it stands */
@@ -98,10 +87,6 @@ const listOfKnown = (document: Document, known: ReadonlySet<string>): Option[] =
         .map(optionsOf)
         .find((options) => options.length > 1 && options.every(({ value }) => value !== '' && known.has(value))) ?? []);
 
-interface Option extends Choice {
-  text: string;
-}
-
 const described = ({ attribs }: Element) =>
   `${attribs['name'] ?? ''} ${attribs['id'] ?? ''} ${attribs['class'] ?? ''} ${attribs['aria-label'] ?? ''}`;
 
@@ -118,47 +103,7 @@ function isAmidChoices(element: Element): boolean {
   return false;
 }
 
-function optionsOf(select: Element): Option[] {
-  const options = ownElements(select, (element) => element.name === 'option').slice(0, optionsMax);
-  const texts = options.map(seenText);
-  const labels = choiceLabels(texts);
-  return options
-    .map(({ attribs }, i) => {
-      const text = texts[i] ?? '';
-      return {
-        text,
-        label: labels[i]?.label ?? text,
-        price: labels[i]?.price ?? '',
-        ...addedBy(labels[i]),
-        value: attribs['value'] ?? text,
-        isSoldOut: attribs['disabled'] !== undefined || saysSoldOut(text),
-      };
-    })
-    .filter(({ label, value }) => label !== '' && value !== '' && !noChoice.test(label));
-}
-
-const addedBy = (label: { surcharge?: string } | undefined): Pick<Choice, 'surcharge'> =>
-  label?.surcharge === undefined ? {} : { surcharge: label.surcharge };
-
 const labelsOf = (options: { label: string }[]) => options.map(({ label }) => label);
-
-/** Values that are ids, and a price or several choices in the words. */
-const listsVariants = (select: Element, options: Option[]): boolean =>
-  select.attribs['name'] === 'id' ||
-  (options.length > 0 && options.every(({ value, label }) => /^\d{4,20}$/.test(value) && value !== label));
-
-/** Where some variants are marked as sold out, the others are not; where none is, nothing was said. */
-function withKnownStock(options: Option[]): OfferRecord[] {
-  const isMarking = options.some(({ isSoldOut }) => isSoldOut);
-  return options.map(({ label, value, price, isSoldOut }) => ({
-    ...emptyOffer(),
-    id: /^\d{1,20}$/.test(value) ? value : '',
-    name: label,
-    url: variantAddress(value),
-    price,
-    availability: isMarking ? (isSoldOut ? 'OutOfStock' : 'InStock') : '',
-  }));
-}
 
 const isNumberRow = (labels: string[]) => labels.length > 1 && labels.every((label, i) => label === String(i + 1));
 
@@ -182,13 +127,20 @@ function radioGroups(labelled: Labelled): ChoiceGroup[] {
     (element) =>
       element.name === 'input' && element.attribs['type']?.toLowerCase() === 'radio' && isChoiceControl(element),
   );
-  const byName = Map.groupBy(radios.slice(0, 500), (radio) => radio.attribs['name'] ?? '');
-  return [...byName.values()].slice(0, listsMax).map((group) => {
-    const choices = asChoices(group.map((radio) => radioChoice(radio, labelled)));
-    const [first] = group;
+  const byName = Map.groupBy(radios.slice(0, controlsMax), (radio) => radio.attribs['name'] ?? '');
+  return asGroups(byName, labelled, (radio) => radioChoice(radio, labelled));
+}
+
+const asGroups = (
+  lists: ReadonlyMap<unknown, readonly Element[]>,
+  labelled: Labelled,
+  writtenOf: (control: Element) => Written,
+): ChoiceGroup[] =>
+  [...lists.values()].slice(0, listsMax).map((controls) => {
+    const choices = asChoices(controls.map(writtenOf));
+    const [first] = controls;
     return { name: first ? nameOfControl(first, labelled, labelsOf(choices)) : '', choices };
   });
-}
 
 const isInput = (node: AnyNode) => isTag(node) && node.name === 'input';
 
@@ -236,25 +188,18 @@ function swatchGroups(labelled: Labelled): ChoiceGroup[] {
       isTag(parent.parent);
     return isAlone && parent.parent && isTag(parent.parent) ? parent.parent : parent;
   };
-  return [...Map.groupBy(swatches.slice(0, 500), listOf).values()].slice(0, listsMax).map((group) => {
-    const choices = asChoices(
-      group.map((swatch) => {
-        const value = swatchValue(swatch) ?? '';
-        const text = seenText(swatch);
-        return {
-          text: text || swatch.attribs['aria-label'] || swatch.attribs['title'] || value,
-          value,
-          isSoldOut:
-            swatch.attribs['disabled'] !== undefined ||
-            swatch.attribs['aria-disabled'] === 'true' ||
-            saysSoldOut(text) ||
-            soldOutClass.test(swatch.attribs['class'] ?? ''),
-        };
-      }),
-    );
-    const [first] = group;
-    return { name: first ? nameOfControl(first, labelled, labelsOf(choices)) : '', choices };
-  });
+  return asGroups(Map.groupBy(swatches.slice(0, controlsMax), listOf), labelled, swatchChoice);
+}
+
+function swatchChoice(swatch: Element): Written {
+  const value = swatchValue(swatch) ?? '';
+  const text = seenText(swatch);
+  const { disabled, title, 'aria-disabled': ariaDisabled, 'aria-label': label, class: classes = '' } = swatch.attribs;
+  return {
+    text: text || label || title || value,
+    value,
+    isSoldOut: disabled !== undefined || ariaDisabled === 'true' || saysSoldOut(text) || soldOutClass.test(classes),
+  };
 }
 
 /** Of another name and without a label in common: software may count the choices of each list anew. */

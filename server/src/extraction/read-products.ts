@@ -9,9 +9,9 @@ import type { Availability, Offer, Product } from './extracted-page.ts';
 import { availabilityOf, shownStock, together, withTableRows } from './offer-stock.ts';
 import { handleOf, httpsUrl, ownUrl, samePage } from './page-kind.ts';
 import { cleanLine, cutText } from './page-parts.ts';
-import { currencyOf, parsePrice } from './parse-price.ts';
+import { currencyOf } from './parse-price.ts';
 import { productDescription, withSummary } from './product-description.ts';
-import { amountsOf, currencyIn, plainAmount, productPrice, visiblePrices } from './product-price.ts';
+import { amountsOf, currencyIn, productPrice, settleAmounts, visiblePrices } from './product-price.ts';
 import type { VisiblePrice } from './product-price.ts';
 import { namedPicture } from './product-picture.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
@@ -225,27 +225,3 @@ function withShownStock(
   const isOfAll = offers.length === 1 || availability === 'out_of_stock';
   return { availability, offers: isOfAll ? offers.map((offer) => ({ ...offer, availability })) : offers };
 }
-
-const units = [100, 1];
-
-/**
- * Shop software counts in cents or in whole units and seldom says which: the amounts that the page states or shows decide, and without them none is trusted.
- * @param evidence amounts in the main unit
- */
-function settleAmounts(offers: readonly OfferRecord[], evidence: ReadonlySet<number>): OfferRecord[] {
-  const amounts = offers
-    .map(({ price }) => amountIn(price))
-    .filter((amount): amount is number => amount !== null && amount > 0);
-  const isWhole = amounts.every((amount) => Number.isInteger(amount));
-  const agreeing = (unit: number) => amounts.filter((amount) => evidence.has(amount / unit)).length;
-  const [unit] = units
-    .filter((one) => (one === 1 || isWhole) && agreeing(one) > 0)
-    .toSorted((a, b) => agreeing(b) - agreeing(a));
-  const settled = (written: string) => {
-    const amount = amountIn(written);
-    return unit === undefined || amount === null || amount === 0 ? '' : String(amount / unit);
-  };
-  return offers.map((offer) => ({ ...offer, price: settled(offer.price), priorPrice: settled(offer.priorPrice) }));
-}
-
-const amountIn = (written: string): number | null => plainAmount(written) ?? parsePrice(written)?.amount ?? null;

@@ -1,10 +1,11 @@
 /** What a page says in words outside of its content: free delivery in the bar on top, hours and address in the footer. One subject a line, each with its label, so that each can be found and quoted alone. */
 import type { Element } from 'domhandler';
 import { namesAccount } from '../lib/mask-personal.ts';
+import { boldHeadings } from './line-headings.ts';
 import { cutText } from './page-parts.ts';
 import { isPaymentName, paymentNames } from './payment-names.ts';
 import type { SitePart } from './site-parts.ts';
-import { boldHeadings, isRemnant } from './text-line.ts';
+import { isRemnant } from './text-line.ts';
 import type { TextLine } from './text-line.ts';
 import { textLines } from './text-lines.ts';
 

@@ -1,7 +1,7 @@
 /** A tree as the lines a reader sees, each with its headings and how much of it is links. What is dropped is decided by the caller. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
-import { createPairReader, linkShareOf, tableLines, targetOf } from './block-lines.ts';
+import { createPairReader, createRowTest, linkShareOf, tableLines, targetOf } from './block-lines.ts';
 import type { Panels } from './focus.ts';
 import {
   cleanLine,
@@ -44,10 +44,6 @@ interface Heading {
   linkShare: number;
 }
 
-/** begins as a sentence does, has a few words and is none: a point may stand in an address or a short word */
-const rowEntry = /^(?=.{3,80}$)(?!.*\p{L}{5}[.!?]\s+\p{Lu})[^\p{Ll}\s.,;:!?)].*\s\S.*[^.]$/u;
-const rowMin = 3;
-const rowMax = 12;
 const headingMaxLength = 140;
 const labelMaxLength = 80;
 
@@ -59,6 +55,7 @@ export function textLines(
   const lines: TextLine[] = [];
   const isTile = createTileTest(isDropped);
   const pairIn = createPairReader(isDropped);
+  const standsInRow = createRowTest(isDropped);
   let stack: Heading[] = [];
   /** headings of a panel end with it, and end none outside of it */
   let floor = 0;
@@ -217,26 +214,6 @@ export function textLines(
     const isLed = last !== undefined && last.headings === headings && /[:：]$/.test(last.text);
     ledIn.set(parent, isLed);
     return isLed;
-  };
-
-  /** Spans that stand beside each other, each with a few words and none around them: `Free delivery`, `30 days to return` */
-  const rows = new Map<AnyNode, boolean>();
-  const standsInRow = ({ name, parent }: Element): boolean => {
-    if (name !== 'span' || !parent || !isTag(parent) || !/^(div|section|header|aside|footer)$/.test(parent.name))
-      return false;
-    const known = rows.get(parent);
-    if (known !== undefined) return known;
-    const inside = parent.children.filter((child) =>
-      isTag(child) ? !isDropped(child) : isText(child) && /\S/.test(child.data),
-    );
-    const isRow =
-      inside.length >= rowMin &&
-      inside.length <= rowMax &&
-      inside.every(
-        (child) => isTag(child) && child.name === 'span' && rowEntry.test(inlineText(child.children, isDropped)),
-      );
-    rows.set(parent, isRow);
-    return isRow;
   };
 
   for (const node of nodes) visit(node, { isLink: false, isBold: false, isEntry: false });

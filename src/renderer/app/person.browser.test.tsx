@@ -4,6 +4,7 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { profile } from './testing/agents.ts';
+import { ownAnswer } from './testing/own-answers.ts';
 import { failure } from './testing/scripted-api.ts';
 import { at, message, openTalks, scriptedStreams } from './testing/talks.ts';
 
@@ -34,17 +35,7 @@ async function openTaken(changed: Parameters<typeof openTalks>[1] = {}) {
     tellOwnerTyping: done,
     getAnswers: () => ({
       success: true,
-      answers: [
-        {
-          _id: 'ans_1',
-          questions: ['Is it torn?'],
-          text: 'We send another one.',
-          pageUrl: null,
-          validUntil: null,
-          createdAt: at(0),
-          updatedAt: at(0),
-        },
-      ],
+      answers: [ownAnswer(['Is it torn?'], 'We send another one.')],
       totalPages: 1,
       currentPage: 1,
     }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { style } from './testing/agents.ts';
+import { keepsAnswers, ownAnswer, saved } from './testing/own-answers.ts';
 import { freeOwner, renderApp } from './testing/render-app.tsx';
 import { failure } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
@@ -143,34 +144,10 @@ test('a passage that was shortened in the reply is hidden by the words that its 
 });
 
 test('a reply from an own answer leads to that answer, which is edited, deleted and taken back there', async () => {
-  const mine: ReplyOf<'getAnswers'>['answers'][number] = {
-    _id: 'ans_1',
-    questions: ['Do you repair old lamps?'],
-    text: 'We rewire lamps for 35 EUR.',
-    pageUrl: null,
-    validUntil: null,
-    createdAt: at(0),
-    updatedAt: at(0),
-  };
-  let known = [mine];
+  const mine = ownAnswer(['Do you repair old lamps?'], 'We rewire lamps for 35 EUR.');
   const { screen, api } = await openTalks('/conversations', {
     ...script({ passages: [], facts: [] }, [{ _id: mine._id, text: mine.text }]),
-    getAnswers: ({ query }) => ({
-      success: true,
-      answers: known.filter(({ text }) => text.includes(query.search ?? '')),
-      totalPages: 1,
-      currentPage: 1,
-    }),
-    saveAnswer: ({ body: { answerId = 'ans_2', questions, text } }) => {
-      const answer = { ...mine, _id: answerId, questions, text };
-      known = [answer];
-      const now = { agent_response_text: text, product_cards: [], outcome: 'answered' as const };
-      return { success: true, answer, now };
-    },
-    deleteAnswer: () => {
-      known = [];
-      return { success: true };
-    },
+    ...keepsAnswers([mine]),
   });
   await userEvent.click(screen.getByRole('button', { name: /^This was wrong/ }));
   const panel = screen.getByRole('dialog', { name: 'This was wrong' });
@@ -229,19 +206,7 @@ test('what was typed outlasts Escape, a save that failed and one taken back, rep
   await userEvent.keyboard('{Escape}');
   await openPanel();
   await expect.element(answer).toHaveValue('Within two days.');
-  api.script.saveAnswer = ({ body: { questions, text } }) => ({
-    success: true,
-    answer: {
-      _id: 'ans_1',
-      questions,
-      text,
-      pageUrl: null,
-      validUntil: null,
-      createdAt: at(1),
-      updatedAt: at(1),
-    },
-    now: { agent_response_text: text, product_cards: [], outcome: 'answered' },
-  });
+  api.script.saveAnswer = ({ body: { questions, text } }) => saved(ownAnswer(questions, text));
   await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
   await expect.element(screen.getByText(/From now on your agent answers this/)).toBeVisible();
   expect(platform.kept.drafts.size).toBe(0);

@@ -30,6 +30,13 @@ export function livingShop() {
   return pages;
 }
 
+/** With pages of its own beside or in place of the others. */
+export const shopWith = (pages: Record<string, string>) =>
+  new Map<string, LivingPage>([
+    ...livingShop(),
+    ...Object.entries(pages).map(([path, text]): [string, LivingPage] => [path, { text, lastmod: longAgo }]),
+  ]);
+
 const html = (path: string, { text, price, header }: LivingPage) => {
   const name = `Thing ${path.slice(-2)}`;
   const data = { '@type': 'Product', name, offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } };

@@ -8,8 +8,8 @@ import type { Fact, FactTopic } from '../../facts/fact.ts';
 import { homeCountry } from '../../facts/home-country.ts';
 import { coverOf } from '../../facts/regions.ts';
 import type { QuestionPart } from '../../ports/model.ts';
-import { placesMeant, saidIn } from './extractive/fact-fit.ts';
-import type { Languages } from './extractive/fact-fit.ts';
+import { placesMeant, saidIn } from './extractive/asked-places.ts';
+import type { Languages } from './extractive/asked-places.ts';
 import { ofDelivery, termsOfGoods } from './extractive/goods-of-terms.ts';
 
 interface Known {

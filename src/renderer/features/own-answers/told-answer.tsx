@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { limits } from '@vitrine/contract/limits';
 import { LoadingOrFailed } from '../../shared/ui/notice.tsx';
-import { AnswerRow } from './answer-form.tsx';
+import { AnswerRow } from './answer-row.tsx';
 import styles from './own-answers.module.css';
 import { useAnswerChanges, useOwnAnswers } from './use-own-answers.ts';
 import type { OwnAnswer } from './use-own-answers.ts';

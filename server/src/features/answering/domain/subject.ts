@@ -10,7 +10,7 @@ import { colourConcepts, materialConcepts, termConcepts } from '../../../languag
 import type { Concept } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
-import { amountsIn } from '../extractive/choice-words.ts';
+import { amountsIn } from '../extractive/amounts-in.ts';
 import { askingConcepts, isAsking, isAttribute, readFollowUp } from './follow-up.ts';
 import { beginsAsking, splitParts } from './split-parts.ts';
 

@@ -1,7 +1,7 @@
 /** Whether a way to pay that was named is there, from the shop's own lists and sentences. */
 import type { Fact } from '../../../facts/fact.ts';
 import type { Asking, Draft } from './composed.ts';
-import { saidIn } from './fact-fit.ts';
+import { saidIn } from './asked-places.ts';
 import { withoutRestated } from './held-by-fact.ts';
 import { leadsAway } from './leads-away.ts';
 import { isBare, paymentFacts } from './named-terms.ts';

@@ -1,6 +1,5 @@
 /** What a product's page labels, told as it stands there: its weight, its extent, what it is made of, or a row of its size chart. */
 import { isPriced } from '../../../search/product-query.ts';
-import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
@@ -11,7 +10,7 @@ import type { Asking, Draft } from './composed.ts';
 import { namedOption } from './named-option.ts';
 import { askedChoices } from './options.ts';
 import { isSectionName, plainLabel } from './section-names.ts';
-import { columnLine, fittingRows, namedRows, rowLine, rowsOf } from './size-rows.ts';
+import { chartLines } from './size-rows.ts';
 import { isWithin, toldInOwnWords } from './own-words.ts';
 import { toldInProse } from './spec-prose.ts';
 import { isShare, matchesOf } from './spec-matches.ts';
@@ -23,7 +22,6 @@ import type { Wanted } from './wanted-specs.ts';
 const labelled = 0.92;
 const toldMax = 4;
 const valueMax = 420;
-const chartRowsMax = 8;
 /** topics of terms that a product's own page may answer */
 const ownTopics = new Set(['care', 'size_guide', 'warranty', 'about']);
 
@@ -233,31 +231,4 @@ function ownPart(value: string, text: string, product: FoundProduct): string {
   const named = namedOption(text, { ...product, name: '', offers: [], variants: names });
   const own = pieces.filter((piece) => named?.values.some((name) => piece.startsWith(name)));
   return own.length === 1 ? (own[0] ?? value) : value;
-}
-
-/** Height and weight in a size chart are the wearer's. */
-const ofWearer = new Set(['height', 'weight']);
-
-function chartLines({ part, shopLanguage }: Asking, wanted: Wanted, product: FoundProduct): string[] {
-  const rows = rowsOf(product.attributes ?? []);
-  const { concepts } = part.understanding;
-  const asksGuide = concepts.has('size_guide');
-  if (rows.length === 0 || !(asksGuide || concepts.has('size') || concepts.has('fit') || wanted.aspects.length > 0))
-    return [];
-  const fitting = fittingRows(part.text, rows);
-  if (fitting.length > 0) return fitting.map(rowLine);
-  const isExtent = !wanted.isChoice && wanted.aspects.some(({ name }) => name === 'size');
-  const columnsOf = (cells: readonly Attribute[]) => {
-    const found = matchesOf(wanted, cells, shopLanguage);
-    return found.filter(({ score }) => score === found[0]?.score).map(({ attribute }) => attribute);
-  };
-  const named = namedRows(part.text, rows, product).slice(0, toldMax);
-  if (named.length > 0 && (asksGuide || !wanted.isChoice)) {
-    const cut = named.map(({ of, cells }) => ({ of, cells: isExtent || asksGuide ? cells : columnsOf(cells) }));
-    return cut.filter(({ cells }) => cells.length > 0).map(rowLine);
-  }
-  if (asksGuide || isExtent) return rows.slice(0, chartRowsMax).map(rowLine);
-  if (wanted.isChoice || wanted.aspects.some(({ name }) => ofWearer.has(name))) return [];
-  const columns = new Set(rows.flatMap(({ cells }) => columnsOf(cells).map(({ label }) => label)));
-  return [...columns].slice(0, toldMax).map((label) => columnLine(label, rows));
 }

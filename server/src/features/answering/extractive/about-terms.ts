@@ -10,7 +10,9 @@ import { coveredRows } from './covered-rows.ts';
 import { decides } from './deciding-fact.ts';
 import { leadsAway } from './leads-away.ts';
 import { bareShare, bareTerm, isNamedThing } from './bare-terms.ts';
-import { askedPlaces, aspectFit } from './fact-fit.ts';
+import { askedPlaces } from './asked-places.ts';
+import type { AskedPlaces } from './asked-places.ts';
+import { aspectFit } from './fact-fit.ts';
 import {
   dispatchBeside,
   freeBeside,
@@ -30,7 +32,6 @@ import {
   hoursTable,
   paymentsAsked,
 } from './named-terms.ts';
-import type { AskedPlaces } from './fact-fit.ts';
 import { saysTheSame, shareHeld, withoutRestated } from './held-by-fact.ts';
 import { ownContacts } from './own-contacts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';

@@ -216,21 +216,6 @@ const aspects: Aspect[] = [
   { name: 'model', words: 'model number,model no,model,modellnummer,article number,item number,artikelnummer,sku,mpn' },
 ];
 
-/** What a pack's concept says alone. */
-export const aspectConcepts: readonly Concept[] = [
-  'material',
-  'made',
-  'scent',
-  'lasting',
-  'ingredients',
-  'allergy',
-  'compatible',
-  'warranty',
-  'use',
-  'capacity',
-  'weight',
-];
-
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function patternOf(list: string): RegExp {

@@ -7,7 +7,7 @@ import { withTold } from '../with-told.ts';
 import { isToldOnPage } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { draft } from './composed.ts';
-import { draftsOf } from './extractive-model.ts';
+import { draftsOf } from './drafts-of.ts';
 
 const sold = (name: string, path: string, description: string) =>
   productNamed(name, {

@@ -15,7 +15,8 @@ import { areOwners, pageLinks, readable, withoutLinks, wordsOf } from './compose
 import type { Asking, Composed, Draft } from './composed.ts';
 import { createMayTell } from './may-tell.ts';
 import { nearWish } from './near-wish.ts';
-import { lineKey, newsOf, quoteWords } from './quote-words.ts';
+import { newsOf } from './news-of.ts';
+import { lineKey, quoteWords } from './quote-words.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { createIsElsewhere } from './tells-of-elsewhere.ts';
 import { toldOfAspect } from './told-of-aspect.ts';

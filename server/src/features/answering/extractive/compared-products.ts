@@ -3,7 +3,7 @@ import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { joinAlternatives, wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
-import { withoutAmounts } from './choice-words.ts';
+import { withoutAmounts } from './amounts-in.ts';
 import { codesIn, writtenCode } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
 

@@ -2,7 +2,7 @@
 import type { FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { byTheHour } from '../../../facts/delivery-time.ts';
-import type { AskedPlaces } from './fact-fit.ts';
+import type { AskedPlaces } from './asked-places.ts';
 import type { AskedHours } from './named-terms.ts';
 import type { Weighed } from './rate-tables.ts';
 import { sureTopic } from './wanted-topics.ts';

@@ -3,43 +3,32 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
 import { isAcknowledgement, smallTalkOf } from '../../../dialogue/small-talk.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
-import type { AnswerModel, FoundProduct, ModelReply, OwnAnswer, Question, QuestionPart } from '../../../ports/model.ts';
+import type { AnswerModel, ModelReply, OwnAnswer, Question, QuestionPart } from '../../../ports/model.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { withTold } from '../with-told.ts';
-import { fromOwnPage, fromRecord } from './about-products.ts';
-import { fromFacts } from './about-terms.ts';
 import { certainDraft, isToldOnPage, leavesMuch } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { inDoubt } from './closest.ts';
-import { comparison } from './compare-products.ts';
-import { withoutDenying } from './denies-wish.ts';
-import { described } from './described.ts';
-import { askingOf, fill, pageLink, saysNews } from './composed.ts';
+import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
-import { fromFamily } from './family.ts';
-import { forNeed } from './for-need.ts';
+import { draftsOf } from './drafts-of.ts';
 import { fittingDrafts } from './fitting-drafts.ts';
-import { fromPages } from './from-pages.ts';
 import { createIsForOtherGoods } from './goods-of-terms.ts';
 import { heldBeside } from './held-beside.ts';
 import { isUnsettled } from './is-unsettled.ts';
 import { lacksThing, tellsOfGoods } from './lacks-thing.ts';
 import { lacksExtent } from './lacks-spec.ts';
-import { candidatesOf } from './name-products.ts';
-import { namedOption } from './named-option.ts';
 import { openWish } from './open-wish.ts';
 import { ownPageHint } from './own-page-hint.ts';
 import { ownRecord, withWholePage } from './own-record.ts';
-import { saysMuchNew, newsOf } from './quote-words.ts';
+import { newsOf, saysMuchNew } from './news-of.ts';
 import { placesServed } from './rate-tables.ts';
 import { replyOfParts } from './reply-of-parts.ts';
-import { heldShare, tellingWords, wholly } from './telling-words.ts';
-import { tellsOfThing } from './tells-of-thing.ts';
+import { wholly } from './telling-words.ts';
 import { changeMeant, mishapsMeant, ruleForTrouble, tellsOfGuarantee, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
-import { productSearch, superlative } from './search-products.ts';
 import { withCards } from './with-cards.ts';
 import { withRestock } from './with-restock.ts';
 import { asksUnknownNetwork } from './unknown-network.ts';
@@ -124,37 +113,6 @@ const say = (text: string, outcome: Outcome): ModelReply => ({
   used: { passages: [], facts: [], answers: [] },
 });
 
-/** All that could be told to a part, whether or not it is likely. */
-export function draftsOf(question: Question, given: QuestionPart): { asking: Asking; drafts: Draft[] } {
-  const { shopLanguage } = question;
-  const part = withoutDenying(given, shopLanguage);
-  const asking = askingOf(question, part);
-  const [thing] = part.focus;
-  const drafts = [
-    comparison(asking),
-    superlative(asking),
-    fromFamily(asking) ?? (thing === undefined ? null : fromRecord(withVariant(asking, thing), thing)),
-    fromFacts(asking),
-    thing === undefined ? null : fromOwnPage(asking, thing),
-    fromPages(asking),
-    described(asking),
-    productSearch(asking, candidatesOf(part, shopLanguage)),
-    forNeed(asking),
-  ];
-  const fitting = drafts.filter((one) => one !== null && tellsOfThing(one, asking) && saysNews(one, part.text));
-  return { asking, drafts: fitting.filter((one) => one !== null).map((one) => withHeld(one, asking)) };
-}
-
-/** "and how much is it?" is asked of the size that was talked of. */
-function withVariant(asking: Asking, thing: FoundProduct): Asking {
-  const { part } = asking;
-  const { concepts, asks } = part.understanding;
-  const isAsked = concepts.has('cost') || asks.has('cost') || concepts.has('stock');
-  if (!part.isFollowUp || !isAsked || namedOption(part.text, thing) !== null) return asking;
-  const before = namedOption(part.asked, thing);
-  return before === null ? asking : { ...asking, part: { ...part, text: `${part.text} ${before.values.join(' ')}` } };
-}
-
 /** A page's statement that surely answers and leaves no word of the question aside, be it asked as goods are. */
 const isSurelyFound = ({ kind, signs, passages }: Draft, { known, limits }: QuestionPart): boolean =>
   kind === 'pages' &&
@@ -167,14 +125,6 @@ const likelyFound = 0.6;
 const surelyFound = 0.9;
 /** what a find that leaves nothing aside needs to be told: where its statement surely answers, and where it is likely to */
 const leastFound = { surely: 0.4, likely: half };
-
-/** How much of the question a draft takes up, where its source has not said it. */
-function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {
-  if (one.signs.held !== undefined) return one;
-  const text = [one.text, ...one.products.map(({ name }) => name)].join('\n');
-  const held = heldShare(tellingWords(part.asked, shopLanguage), text, shopLanguage);
-  return { ...one, signs: { ...one.signs, held } };
-}
 
 /** Its first page's rule is for melted chocolate, and a mug came broken. */
 function isForOtherGoods({ text, passages: [page] }: Draft, asking: Asking): boolean {

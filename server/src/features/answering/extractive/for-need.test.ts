@@ -3,7 +3,7 @@ import { productNamed } from '../../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
 import type { Draft } from './composed.ts';
 import { withTold } from '../with-told.ts';
-import { draftsOf } from './extractive-model.ts';
+import { draftsOf } from './drafts-of.ts';
 
 async function neededBy(text: string): Promise<Draft | undefined> {
   const { question } = await askShop(text);

@@ -2,7 +2,7 @@
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
-import type { AskedPlaces } from './fact-fit.ts';
+import type { AskedPlaces } from './asked-places.ts';
 import { heldShare } from './telling-words.ts';
 
 /** Share of the question's telling words that the fact holds, as words or as concepts; it holds for all `goods`. */

@@ -11,7 +11,7 @@ import { tokenize } from '../../../search/tokenize.ts';
 import { articleNumbers, codeWords } from '../../../search/product-codes.ts';
 import { isGeneral } from '../domain/names-only-limits.ts';
 import { callsAlone } from './called-by-word.ts';
-import { withoutAmounts } from './choice-words.ts';
+import { withoutAmounts } from './amounts-in.ts';
 import { anyChoice } from './options.ts';
 import { withoutPurpose } from './without-purpose.ts';
 import { tellingWords } from './telling-words.ts';

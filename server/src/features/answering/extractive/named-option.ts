@@ -2,6 +2,7 @@
 import type { Offer } from '../../../extraction/extracted-page.ts';
 import { keptByText } from '../../../lib/remembered.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { withoutAmounts } from './amounts-in.ts';
 import {
   extremeChoice,
   lacksUnasked,
@@ -9,7 +10,6 @@ import {
   measuredChoices,
   saysWithout,
   partsOf,
-  withoutAmounts,
   wordedChoice,
 } from './choice-words.ts';
 import { coloursIn, coloursSaid } from './choice-colours.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Passage } from '../../../search/documents.ts';
-import { lineKey, newsOf, quoteWords } from './quote-words.ts';
+import { lineKey, quoteWords } from './quote-words.ts';
 
 const passage = (headings: string[], text: string, rest: Partial<Passage> = {}): Passage => ({
   url: 'https://shop.example/terms',
@@ -89,19 +89,6 @@ describe('quoteWords', () => {
   test('emojis, bullets and shouting leave the words, abbreviations stay', () => {
     expect(quote(passage(['A'], '☕ ✓ FREE SHIPPING TO THE USA OVER $50!'))).toBe('Free shipping to the USA over $50!');
     expect(quote(passage(['A'], '➤ Bio® soap, 5 °C'))).toBe('Bio® soap, 5 °C');
-  });
-});
-
-describe('newsOf', () => {
-  const told = 'Express: parcels leave at noon, for €5.\n\n[More](https://shop.example/a)';
-  test('one answer to two questions is told once', () => {
-    expect(newsOf('Parcels leave at noon, for €5.\n\n[More](https://shop.example/b)', [told])).toBe('');
-    expect(newsOf(told, [])).toBe(told);
-  });
-  test('what is new stays, and another figure makes another answer', () => {
-    const both = 'Express: parcels leave at noon, for €5.\n\nSlow parcels leave on Fridays.';
-    expect(newsOf(both, [told])).toBe('Slow parcels leave on Fridays.');
-    expect(newsOf('Express: parcels leave at noon, for €9.', [told])).not.toBe('');
   });
 });
 

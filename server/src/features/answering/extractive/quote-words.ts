@@ -137,42 +137,6 @@ const isTopic = (one: Statement | undefined): boolean => one?.startsLine === tru
 
 export const lineKey = (line: string): string => line.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-const link = /\[[^\]]*\]\([^)]*\)/gu;
-/** of its words that were said before: then a paragraph says nothing new */
-const toldShare = 0.9;
-
-/** Several questions of one message may have one answer: the paragraphs of a text that the earlier ones have not told, '' for none. */
-export function newsOf(text: string, earlier: readonly string[]): string {
-  if (earlier.length === 0) return text;
-  const known = new Set(earlier.flatMap((one) => wordsOf(one.replaceAll(link, ''))));
-  const isTold = (paragraph: string) => {
-    const words = wordsOf(paragraph.replaceAll(link, ''));
-    const unknown = words.filter((word) => !known.has(word));
-    // one figure makes another answer
-    return (
-      words.length >= fewWords &&
-      unknown.length <= (1 - toldShare) * words.length &&
-      !unknown.some((word) => /\d/.test(word))
-    );
-  };
-  const paragraphs = text.split('\n\n');
-  const left = paragraphs.filter((paragraph) => !isTold(paragraph));
-  if (left.length === paragraphs.length) return text;
-  const says = left.some(
-    (paragraph) => wordsOf(paragraph.replaceAll(link, '')).length > 0 && !/[:：]$/u.test(paragraph),
-  );
-  return says ? left.join('\n\n') : '';
-}
-
-/** share of its words: what says as many for the first time is worth telling */
-const newsShare = 0.4;
-
-export function saysMuchNew(text: string, earlier: readonly string[]): boolean {
-  const known = new Set(earlier.flatMap((one) => wordsOf(one.replaceAll(link, ''))));
-  const words = wordsOf(text.replaceAll(link, ''));
-  return words.filter((word) => !known.has(word)).length >= newsShare * words.length;
-}
-
 function fitting(lines: readonly string[], told: ReadonlySet<string>, longest: number): string[] {
   const fit: string[] = [];
   const said = new Set(told);

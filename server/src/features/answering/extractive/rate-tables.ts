@@ -5,7 +5,7 @@ import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { isRowOfSums, rowStart } from '../../../facts/table-rows.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import type { Asking, Draft } from './composed.ts';
-import { askedPlaces, saidIn } from './fact-fit.ts';
+import { askedPlaces, saidIn } from './asked-places.ts';
 import { ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import type { TermsOfGoods } from './goods-of-terms.ts';
 import { wholly } from './telling-words.ts';

@@ -13,7 +13,7 @@ import type { Asking, Composed } from './composed.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { contactLinks } from './contact-links.ts';
 import { lacksThing } from './lacks-thing.ts';
-import { newsOf } from './quote-words.ts';
+import { newsOf } from './news-of.ts';
 import { saidOnce } from './said-once.ts';
 import { tellingWords } from './telling-words.ts';
 import { topicOf } from './topic-of.ts';

@@ -1,11 +1,10 @@
 /** Products that are looked for, named, or the cheapest and the dearest of their kind: a sentence and cards. */
-import { aspects } from '../../../aspects/aspects.ts';
 import { hasQuestionWord } from '../../../dialogue/asks-of.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import type { WantedKind } from '../../../dialogue/thing-kind.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
 import { agesOf, askedAge, withoutAge } from '../domain/asked-age.ts';
 import { fittingWish } from '../domain/fits-wish.ts';
 import { someThing } from '../domain/meant-kind.ts';
@@ -14,6 +13,7 @@ import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { isLimited, isPriced } from '../../../search/product-query.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { asksForChoices, asksOfOne, countWords, looksForThings } from './looks-for-things.ts';
 import { nearWish } from './near-wish.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
@@ -112,7 +112,7 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     fit: Math.max(...fitting.map(({ fit }) => fit)),
     held,
   };
-  const words = wordsOf(part.text);
+  const words = countWords(part.text);
   // of two or three words one may be unknown: what goes by the others is what there is
   const isNearly =
     words <= barestSearch &&
@@ -141,19 +141,9 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
 }
 
 const leastNeeded = 0.6;
-
-/** "From which age is it?" looks for nothing. */
-const asksOfOne = ({ understanding: { asks, topics }, focus }: QuestionPart): boolean =>
-  focus.length > 0 || topics.some(({ weight }) => weight >= 0.5) || [...asks].some((kind) => kind !== 'which');
-
-/** "queen size pillow case" is asked for one, "dimensions of the pillow case" for its size. */
-const asksForChoices = (
-  { understanding: { concepts }, asked }: QuestionPart,
-  shown: readonly FoundProduct[],
-): boolean =>
-  (concepts.has('size') || concepts.has('colour')) && !shown.some((product) => namedOption(asked, product) !== null);
-
-const wordsOf = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const barestSearch = 3;
+const fewWords = 4;
+const fewTelling = 2;
 
 /** Three sizes of one candle leave no room for another. */
 function eachNameFirst(candidates: readonly Candidate[]): Candidate[] {
@@ -225,35 +215,6 @@ function shareHeld(wanted: readonly ShopWord[], kind: WantedKind | null, text: s
 
 /** they stand before what is chosen: "in size M" */
 const choiceNames: ReadonlySet<Concept> = new Set<Concept>(['size', 'colour', 'stock']);
-
-/** Something to buy is asked for, and nothing of it. */
-function looksForThings({ text, understanding, focusBy, narrows }: QuestionPart, language: string): boolean {
-  const { intent, asks, topics, concepts, isYesNo } = understanding;
-  if (topics.some(({ weight }) => weight >= 0.5) || [...asks].some((kind) => kind !== 'which')) return false;
-  if (askedOfThings.some((concept) => concepts.has(concept)) || (focusBy === 'pointing' && !narrows)) return false;
-  // what wraps a gift is a service before it is a thing
-  if ((understanding.aspects[wrapping] ?? 0) >= surelyService) return false;
-  const isShort = wordsOf(text) <= shortSearch;
-  if (intent === 'shopping') return asks.size === 0 || isShort;
-  return intent === 'question' && isShort && !isYesNo && asks.size === 0 && !hasQuestionWord(text, language);
-}
-
-const wrapping = aspects.indexOf('gift_wrap');
-const surelyService = 0.9;
-const shortSearch = 7;
-const barestSearch = 3;
-const fewWords = 4;
-const fewTelling = 2;
-const askedOfThings: readonly Concept[] = [
-  'wash',
-  'made',
-  'lasting',
-  'contents',
-  'compatible',
-  'use',
-  'ingredients',
-  'weight',
-];
 
 const soldOutLast = (products: readonly FoundProduct[]): FoundProduct[] =>
   products.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));

@@ -7,7 +7,7 @@ import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import type { Asking, Draft } from './composed.ts';
-import { placesMeant } from './fact-fit.ts';
+import { placesMeant } from './asked-places.ts';
 import { quoted } from './from-pages.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 

@@ -3,7 +3,10 @@ import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { readAspects } from './asked-measures.ts';
 import { extremeChoice } from './choice-words.ts';
+import type { Asking } from './composed.ts';
 import { namedOption } from './named-option.ts';
+import { matchesOf } from './spec-matches.ts';
+import type { Wanted } from './wanted-specs.ts';
 
 export interface SizeRow {
   of: string;
@@ -11,6 +14,8 @@ export interface SizeRow {
 }
 
 const rowsShown = 12;
+const chartRowsMax = 8;
+const namedMax = 4;
 const nearly = 0.005;
 
 export function rowsOf(attributes: readonly Attribute[]): SizeRow[] {
@@ -22,7 +27,7 @@ export function rowsOf(attributes: readonly Attribute[]): SizeRow[] {
 }
 
 /** The rows whose sizes the text names, be it as the longest. */
-export function namedRows(text: string, rows: readonly SizeRow[], product: FoundProduct): SizeRow[] {
+function namedRows(text: string, rows: readonly SizeRow[], product: FoundProduct): SizeRow[] {
   const names = rows.map(({ of }) => of);
   const named = namedOption(text, { ...product, offers: [], variants: names });
   if (named !== null) return rows.filter(({ of }) => named.values.includes(of));
@@ -35,13 +40,41 @@ export const rowLine = ({ of, cells }: SizeRow): string =>
   `${of} – ${cells.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`)).join(', ')}`;
 
 /** `Chest: S 90 cm, M 96 cm` */
-export function columnLine(label: string, rows: readonly SizeRow[]): string {
+function columnLine(label: string, rows: readonly SizeRow[]): string {
   const values = rows.flatMap(({ of, cells }) => {
     const cell = cells.find((one) => one.label === label);
     return cell === undefined ? [] : [`${of} ${cell.value}`];
   });
   const line = values.slice(0, rowsShown).join(', ');
   return label === '' ? line : `${label}: ${line}`;
+}
+
+/** Height and weight in a size chart are the wearer's. */
+const ofWearer = new Set(['height', 'weight']);
+
+/** What of it answers a question: the rows that are asked for, or what their columns say. */
+export function chartLines({ part, shopLanguage }: Asking, wanted: Wanted, product: FoundProduct): string[] {
+  const rows = rowsOf(product.attributes ?? []);
+  const { concepts } = part.understanding;
+  const asksGuide = concepts.has('size_guide');
+  if (rows.length === 0 || !(asksGuide || concepts.has('size') || concepts.has('fit') || wanted.aspects.length > 0))
+    return [];
+  const fitting = fittingRows(part.text, rows);
+  if (fitting.length > 0) return fitting.map(rowLine);
+  const isExtent = !wanted.isChoice && wanted.aspects.some(({ name }) => name === 'size');
+  const columnsOf = (cells: readonly Attribute[]) => {
+    const found = matchesOf(wanted, cells, shopLanguage);
+    return found.filter(({ score }) => score === found[0]?.score).map(({ attribute }) => attribute);
+  };
+  const named = namedRows(part.text, rows, product).slice(0, namedMax);
+  if (named.length > 0 && (asksGuide || !wanted.isChoice)) {
+    const cut = named.map(({ of, cells }) => ({ of, cells: isExtent || asksGuide ? cells : columnsOf(cells) }));
+    return cut.filter(({ cells }) => cells.length > 0).map(rowLine);
+  }
+  if (asksGuide || isExtent) return rows.slice(0, chartRowsMax).map(rowLine);
+  if (wanted.isChoice || wanted.aspects.some(({ name }) => ofWearer.has(name))) return [];
+  const columns = new Set(rows.flatMap(({ cells }) => columnsOf(cells).map(({ label }) => label)));
+  return [...columns].slice(0, namedMax).map((label) => columnLine(label, rows));
 }
 
 interface Measured {

@@ -4,8 +4,8 @@ import { coverOf, regionsOf } from '../../../facts/regions.ts';
 import type { Place } from '../../../facts/places.ts';
 import type { Cover } from '../../../facts/regions.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
-import { placesMeant, saidIn } from './fact-fit.ts';
-import type { Languages } from './fact-fit.ts';
+import { placesMeant, saidIn } from './asked-places.ts';
+import type { Languages } from './asked-places.ts';
 import { ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 
 type AskedOfPlaces = { part: QuestionPart; facts: readonly Fact[] } & Languages;

@@ -4,7 +4,7 @@ import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { articleNumbers, codeWords, plainCode } from '../../../search/product-codes.ts';
-import { aspectConcepts, readAspects } from './asked-measures.ts';
+import { readAspects } from './asked-measures.ts';
 import type { ReadAspect } from './asked-measures.ts';
 import { asksInUnit } from './asked-units.ts';
 import type { Asking } from './composed.ts';
@@ -29,6 +29,21 @@ export interface Wanted {
 export const extents: ReadonlySet<string> = new Set(['length', 'width', 'height', 'depth', 'diameter', 'thickness']);
 /** "how long" is a time with them */
 const timeConcepts: Concept[] = ['lasting', 'delivery', 'dispatch', 'warranty', 'returns'];
+
+/** What a pack's concept says alone. */
+const aspectConcepts: readonly Concept[] = [
+  'material',
+  'made',
+  'scent',
+  'lasting',
+  'ingredients',
+  'allergy',
+  'compatible',
+  'warranty',
+  'use',
+  'capacity',
+  'weight',
+];
 
 export function wantedOf(
   part: QuestionPart,

@@ -4,7 +4,7 @@ import { isRowOfSums } from '../../../facts/table-rows.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { Understanding } from '../../../ports/model.ts';
 import type { Asking } from './composed.ts';
-import type { AskedPlaces } from './fact-fit.ts';
+import type { AskedPlaces } from './asked-places.ts';
 import type { AskedHours } from './named-terms.ts';
 
 const half = 0.5;

@@ -4,7 +4,7 @@ import { conflictsOf } from '../../../facts/conflicts.ts';
 import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
 import type { AnswerFields } from '../store.ts';
 import { factsOfAnswer, isComparable, pagesAgainst, saysNumbers, saysOtherwise } from './contradictions.ts';
-import type { Answer } from './contradictions.ts';
+import type { Answer } from './open-otherwise.ts';
 import type { KnownAnswer } from './likely-answer.ts';
 
 /** Sentences of pages that say otherwise than an owner's answer does: the answer is told in their place, or visitors would read both. */

@@ -100,17 +100,13 @@ export function createTrainingStore(db: Database) {
       },
     ): Promise<void> {
       await db.transaction(async (tx) => {
-        for (let i = 0; i < planned.length; i += rowsAtOnce) {
-          const rows = planned.slice(i, i + rowsAtOnce).map((page) => ({ ...key, ...page }));
-          await tx.insert(pages).values(rows).onConflictDoNothing();
-        }
-        const excluded = found.excluded.map((url) => ({
-          ...key,
-          url,
-          state: 'skipped' as const,
-          reason: 'You excluded it.',
-        }));
-        if (excluded.length > 0) await tx.insert(pages).values(excluded).onConflictDoNothing();
+        const excluded = found.excluded.map((url) => ({ url, state: 'skipped' as const, reason: 'You excluded it.' }));
+        const rows = [...planned, ...excluded].map((page) => ({ ...key, ...page }));
+        for (let i = 0; i < rows.length; i += rowsAtOnce)
+          await tx
+            .insert(pages)
+            .values(rows.slice(i, i + rowsAtOnce))
+            .onConflictDoNothing();
         await tx
           .update(trainingRuns)
           .set({

@@ -11,6 +11,7 @@ import { parseProductQuery } from '../../search/product-query.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { respelled } from './domain/respelled.ts';
 import { understand, withoutNamed } from './domain/understand.ts';
+import { calledByChoice } from './extractive/called-by-choice.ts';
 import { calledByWord } from './extractive/called-by-word.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { asksWhichOfTwo, comparedProducts } from './extractive/compared-products.ts';
@@ -87,7 +88,8 @@ export async function findWay({ index, documents, words, nearTo }: Needs, way: W
   const named = way.focusBy === 'pointing' ? [] : meantProducts(candidates, found.passages.filter(isNoStory));
   // a row that fits what somebody measures is asked for, whatever it is called
   const isCalled = named.length === 0 && way.focusBy !== 'pointing' && !measures(text);
-  const called = isCalled ? calledByWord({ asked, understanding, ...found }, shopLanguage) : named;
+  const byWord = isCalled ? calledByWord({ asked, understanding, ...found }, shopLanguage) : named;
+  const called = isCalled && byWord.length === 0 ? calledByChoice({ asked, ...found }, shopLanguage) : byWord;
   const meant = called.length > 0 || way.focus.length > 0 ? called : describedThing({ ...found, asked }, understanding);
   const isChance =
     way.focusBy === 'page' &&

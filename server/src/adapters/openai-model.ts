@@ -1,7 +1,7 @@
 /** Any OpenAI-compatible chat-completions endpoint (OpenAI, vLLM, Ollama, LiteLLM ...) behind our port. */
 import OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { ModelError } from '../ports/model.ts';
+import { ModelError } from '../ports/model-error.ts';
 import type { AnswerModel, LookUp, ModelReply, Question, Rejected } from '../ports/model.ts';
 import { sumOfUsage } from '../ports/token-usage.ts';
 import type { TokenUsage } from '../ports/token-usage.ts';

@@ -155,40 +155,6 @@ const oneLine = (text: string) => asData(text.replaceAll(/\s+/g, ' ').slice(0, 5
 /** Data must not be able to close the block it stands in, nor to write a model's own marks (`<|im_start|>`). */
 const asData = (text: string) => text.replaceAll('<', '‹');
 
-const strings = { type: 'array', items: { type: 'string' } };
-
-const formatOf = (name: string, properties: Record<string, object>) => ({
-  type: 'json_schema' as const,
-  json_schema: { name, strict: true, schema: objectOf(properties) },
-});
-
-const objectOf = (properties: Record<string, object>) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-});
-
-const replyProperties = {
-  text: { type: 'string' },
-  products: strings,
-  citations: strings,
-  outcome: { type: 'string', enum: ['answered', 'unsure', 'unknown', 'person', 'order', 'talk'] },
-  language: { type: 'string' },
-};
-
-/**
- * `text` first, so that its words can be shown while they grow. The same for every question: providers prepare a schema once and keep it
- * with the rules, and ids that were not given are dropped when the reply is read.
- */
-export const replyFormat = formatOf('shop_reply', replyProperties);
-
-/** ... of a second try, which says what bears out each of its sentences */
-export const repairFormat = formatOf('repaired_reply', {
-  ...replyProperties,
-  evidence: { type: 'array', items: objectOf({ sentence: { type: 'string' }, ids: strings, words: strings }) },
-});
-
 /** Facts, passages and products as a model reads them, each with the id that its reply may name. */
 const productId = (position: number): string => `p${position + 1}`;
 const passageId = (position: number): string => `s${position + 1}`;

@@ -2,8 +2,8 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { Stream } from 'openai/core/streaming';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { ModelError } from '../ports/model.ts';
-import { repairFormat, replyFormat } from './openai-prompt.ts';
+import { ModelError } from '../ports/model-error.ts';
+import { repairFormat, replyFormat } from './openai-format.ts';
 import { tools } from './openai-tools.ts';
 import type { Piece } from './openai-tools.ts';
 

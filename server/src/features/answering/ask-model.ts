@@ -1,5 +1,5 @@
 /** One question put to the model within its time: looked up for, checked sentence by sentence, repaired once. */
-import { ModelError } from '../../ports/model.ts';
+import { ModelError } from '../../ports/model-error.ts';
 import { sumOfUsage } from '../../ports/token-usage.ts';
 import type { AnswerModel, LookUp, ModelReply, Question } from '../../ports/model.ts';
 import type { TokenUsage } from '../../ports/token-usage.ts';

@@ -12,7 +12,6 @@ import type { Clause, Sentence } from './said-sentence.ts';
 import { aboutSource, sharesWords } from './sources.ts';
 import type { Source } from './sources.ts';
 
-/** `terms` are the sources that are of no product. */
 const saysStock = ({ about, plain, language }: Sentence): boolean =>
   about.concepts.has('stock') || stockPhrases(language)?.test(plain) === true;
 

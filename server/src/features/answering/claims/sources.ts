@@ -7,9 +7,10 @@ import { packOf } from '../../../languages/packs.ts';
 import { perObject, remembered } from '../../../lib/remembered.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
+import { withoutDeniedExpress, withoutFreeOfNone } from './denied-ways.ts';
 import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
-import { saysFree, saysNo } from './promise-words.ts';
+import { saysFree } from './promise-words.ts';
 import { claimsIn, plainText } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { segmentsOf, splitStatements } from './segments.ts';
@@ -227,20 +228,6 @@ export function regionsAround(source: Source, claim: Claim | null): { text: stri
   }
   return { text: whole, regions: regionsIn(claim === null ? whole : withoutFreeOfNone(whole), language, isSentBack) };
 }
-
-/** "France: 11.90, free from: not available" denies nothing but that it is free */
-const withoutFreeOfNone = (text: string): string => withoutDenied(text, saysFree);
-
-/** ... and "express not available" nothing but that */
-const withoutDeniedExpress = (text: string, language: string): string =>
-  withoutDenied(text, (part) => aboutOf(part, language).special.has('express'));
-
-/** The parts between commas, but those that deny such a thing and hold no number. */
-const withoutDenied = (text: string, isSuch: (part: string) => boolean): string =>
-  text
-    .split(/,\s/u)
-    .filter((part) => !saysNo(part) || /\d/u.test(part) || !isSuch(part))
-    .join(', ');
 
 const words = /\p{L}{4,}/gu;
 

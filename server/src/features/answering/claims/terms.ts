@@ -4,6 +4,7 @@ import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutOf, heavyOf, kindsOf, namesOtherLabel, sharesFamily } from './about.ts';
 import { createBound } from './bound-terms.ts';
+import { isToldBehind } from './denied-ways.ts';
 import type { Licence } from './licence.ts';
 import type { ProductMention } from './mentions.ts';
 import { isOutdone } from './other-number.ts';
@@ -146,7 +147,9 @@ export function createTerms(
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
     const isStrange = (one: Concept) =>
-      !near.has(one) && !(one === 'preorder' && isBesideIt(source, claim)) && !isToldBehind(one, source, claim);
+      !near.has(one) &&
+      !(one === 'preorder' && isBesideIt(source, claim)) &&
+      !(claim !== undefined && isToldBehind(one, source, claim));
     if ([...about.special].some(isStrange) && source.product === null) return false;
     if (
       [...clause.special].some((one) => !about.special.has(one) && !isCarrier(one, clause.text)) &&
@@ -223,13 +226,6 @@ function isBesideIt(source: Source, claim: Claim | undefined): boolean {
   if (claim === undefined) return false;
   const { families, special } = aboutOf(clauseOf(source, claim), source.language);
   return !special.has('preorder') && heavyOf(families).length > 0;
-}
-
-/** "standard 18.50, express not available": what is said of something behind a number is not said of the number */
-function isToldBehind(one: Concept, { plain, language }: Source, claim: Claim | undefined): boolean {
-  if (claim === undefined) return false;
-  const cut = [...plain.matchAll(separatorOf(language))].find(({ index }) => index >= claim.end);
-  return cut !== undefined && !aboutOf(plain.slice(0, cut.index), language).special.has(one);
 }
 
 /** a share that is kept of what comes back is a share of the refund */

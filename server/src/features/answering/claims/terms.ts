@@ -149,7 +149,7 @@ export function createTerms(
     const isStrange = (one: Concept) =>
       !near.has(one) &&
       !(one === 'preorder' && isBesideIt(source, claim)) &&
-      !(claim !== undefined && isToldBehind(one, source, claim));
+      !(claim !== undefined && said.kind !== 'clock' && isToldBehind(one, source, claim));
     if ([...about.special].some(isStrange) && source.product === null) return false;
     if (
       [...clause.special].some((one) => !about.special.has(one) && !isCarrier(one, clause.text)) &&

@@ -81,7 +81,7 @@ export const readAndSaid: readonly Protection[] = [
   {
     row: 'CH-11',
     file: 'server/src/features/answering/domain/fault-of.ts',
-    code: 'return claimFault(text);',
+    code: 'return claimFault(text, attributions);',
     instead: 'return null;',
     test: {
       project: 'unit',
